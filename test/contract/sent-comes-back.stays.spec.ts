@@ -19,6 +19,7 @@ describeSentComesBack(stays, {
     '*.card_expiry': 'never stored',
     '*.card_cvc': 'never stored',
     'Bookings_place.quote_token': 'needs the token of a quote',
+    'Bookings_place.offer_token': 'needs the token of a mail',
     '*.return_url_ok': 'for the payment page',
     '*.return_url_cancel': 'for the payment page',
   },

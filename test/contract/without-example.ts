@@ -20,6 +20,7 @@ export const WITHOUT_EXAMPLE: Record<string, Record<string, string>> = {
     SignIn_undoEmailChange: 'needs the token of a mail, of which only a hash is kept',
     Reconciliation_repair: 'needs a payment that differs, of which the demo data has none',
     Refunds_change: 'needs a refund that is open, of which the demo data has none',
+    Waitlist_join: 'needs the setting `waitlist`, which the demo data leaves off',
     Uploads_upload: 'takes a file',
   },
   courses: {

@@ -30,6 +30,7 @@ it('are for everyone, in one object, and follow every change', async () => {
     'tagline_ar',
     'tagline_en',
     'timezone',
+    'waitlist',
   ]);
   expect(first.body.data).toMatchObject({ currency: 'USD', timezone: 'Asia/Dubai', allow_pay_on_arrival: true });
 
@@ -62,7 +63,7 @@ it('read as declared where the stored value cannot be used', async () => {
 
 it('stand beside the settings of the dashboard, ten a page', async () => {
   const listed = await stays.host.get('/api/settings');
-  expect(listed.body.data).toMatchObject({ page: 1, limit: 10, total: 33, totalPages: 4 });
+  expect(listed.body.data).toMatchObject({ page: 1, limit: 10, total: 35, totalPages: 4 });
   expect((await stays.host.get('/api/settings?page_size=5')).body.data.data).toHaveLength(5);
   expect((await stays.host.get('/api/settings?page_count=5&page=5')).body.data.data).toHaveLength(5);
   expect((await stays.host.get('/api/settings?search=tagline')).body.data.total).toBe(2);

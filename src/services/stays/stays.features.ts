@@ -44,6 +44,7 @@ import { stays } from './stays/stays.feature';
 import { staysPersonalData } from './stays.personal-data';
 import { staysStaffShape } from './stays.staff';
 import { staysMcp } from './texts/stays.mcp';
+import { waitlist } from './waitlist/waitlist.feature';
 
 /** Features of the stay service. Their order is the order of route matching: `manage` and `public` before `:slug` and `:key`. */
 export const staysFeatures: readonly Feature[] = [
@@ -59,6 +60,7 @@ export const staysFeatures: readonly Feature[] = [
   calendarFeeds,
   bookingsStaff,
   bookings,
+  waitlist,
   guestBookings,
   guestReviews,
   inquiries,

@@ -41,6 +41,19 @@ export const staysPersonalData: PersonalData = {
       unfinished: `t.status IN ('pending', 'confirmed', 'checked_in') OR t.payment_status = 'refund_due'
         OR t.deposit_returns_at IS NOT NULL AND t.deposit_settled_at IS NULL`,
     },
+    {
+      table: 'waitlist_offer',
+      of: partOf('entry_id', 'waitlist_entry', ofAddress('email')),
+      erase: 'delete',
+      without: ['token_hash'],
+    },
+    {
+      table: 'waitlist_entry',
+      of: ofAddress('email'),
+      erase: 'delete',
+      without: ['token_hash'],
+      name: 't.first_name',
+    },
     { table: 'inquiry', of: ofAddress('email'), erase: 'delete', name: 't.name' },
     ...aiBudgetTables,
     ...assistantTables,

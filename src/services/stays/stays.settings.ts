@@ -7,6 +7,7 @@ import { isTimeZone } from '#kit/time/time-zones';
 import { quoteSettings } from '#shared/quote-tokens/quote-settings';
 import { assistantSettings } from '#shared/assistant/assistant.settings';
 import { mcpSettings } from '#shared/mcp/mcp-settings';
+import { waitlistSettings } from './waitlist/waitlist.settings';
 import { reconciliationSettings } from '#shared/reconciliation/reconciliation.settings';
 import { DEFAULT_TIERS } from './cancellation/policy';
 import { areTiers, MAX_DAYS_BEFORE, MAX_TIERS } from './cancellation/tiers';
@@ -121,6 +122,7 @@ export const staysSettings: readonly SettingSeed[] = [
     { type: 'json', category: 'booking', refuse: tiers },
   ),
   ...quoteSettings({ quoteMinutes: 30, lockMinutes: 15 }),
+  ...waitlistSettings,
   setting('home_featured_references', [], 'References of the stays on the home page, in order', {
     type: 'json',
     category: 'home',

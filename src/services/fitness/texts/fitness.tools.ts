@@ -3,6 +3,10 @@ import type { ToolWords } from '#kit/service/tool-words';
 export const fitnessTools: ToolWords = {
   areas: ['fitness'],
   phrases: {
+    EventWaiting_join: 'join_waiting_list',
+    EventWaiting_leave: 'leave_waiting_list',
+    EventWaiting_accept: 'accept_place',
+    EventsStaff_waitingList: 'list_waiting_members',
     Activity_page: 'get_overview',
     Activity_one: 'get_training',
     Devices_page: 'list',

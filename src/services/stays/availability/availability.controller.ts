@@ -34,7 +34,8 @@ export class AvailabilityController {
     '`quote_locked_until`; afterwards another price has to be agreed to with a fresh token.',
   )
   @Returns('Price of the nights, and whether they can be booked', QuoteView, ValidationFailed, NotFound)
-  quote(@Param('slug') slug: string, @Query() { checkIn, checkOut, guests = 1 }: QuoteQuery): Promise<QuoteView> {
-    return this.availability.quote(slug, { checkIn, checkOut, guests });
+  quote(@Param('slug') slug: string, @Query() query: QuoteQuery): Promise<QuoteView> {
+    const { checkIn, checkOut, guests = 1, offer_token: offerToken } = query;
+    return this.availability.quote(slug, { checkIn, checkOut, guests }, offerToken);
   }
 }

@@ -1,4 +1,4 @@
-import { QueryWhole } from '#kit/fields/query-fields';
+import { QueryText, QueryWhole } from '#kit/fields/query-fields';
 import { Day } from '#kit/fields/text-fields';
 import { SITE_FILTER } from '../stays.pages';
 import { MAX_GUESTS } from '../stays/stay-kinds';
@@ -25,4 +25,11 @@ export class QuoteQuery {
 
   @QueryWhole({ ...SITE_FILTER, min: 1, max: MAX_GUESTS, description: 'Number of guests; 1 when omitted' })
   guests?: number;
+
+  @QueryText({
+    ...SITE_FILTER,
+    max: 64,
+    description: 'Token of an offer of the waitlist, whose nights are free for it',
+  })
+  offer_token?: string;
 }

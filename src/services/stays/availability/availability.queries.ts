@@ -21,8 +21,14 @@ export interface BookableStay extends JudgedNights, QuotedStay {
   checkOutTime: string | null;
 }
 
-/** Selects a `BookableStay` by slug. @param today SQL of the company's day */
-export const selectBookable = (slug: string, nights: Nights, today: Sql, now: Temporal.Instant): Sql => sql`
+/** Selects a `BookableStay` by slug. @param today SQL of the company's day @param ownHolds see `judgedNights` */
+export const selectBookable = (
+  slug: string,
+  nights: Nights,
+  today: Sql,
+  now: Temporal.Instant,
+  ownHolds?: Sql,
+): Sql => sql`
   SELECT s.id, s.reference, s.slug, s.title, s.max_guests AS "maxGuests",
     s.nightly_rate_cents AS "nightlyRateCents", s.cleaning_fee_cents AS "cleaningFeeCents",
     s.extra_guest_from AS "extraGuestFrom", s.extra_guest_fee_cents AS "extraGuestFeeCents",
@@ -32,7 +38,7 @@ export const selectBookable = (slug: string, nights: Nights, today: Sql, now: Te
     s.cancellation_tiers AS "cancellationTiers", ${raw(JUDGED_COLUMNS)}
   FROM stay s
   CROSS JOIN LATERAL (SELECT ${today} AS day) today
-  CROSS JOIN LATERAL ${judgedNights(raw('s.id'), nights, raw('today.day'), now.toString())}
+  CROSS JOIN LATERAL ${judgedNights(raw('s.id'), nights, raw('today.day'), now.toString(), ownHolds)}
   WHERE s.slug = ${plainSlug(slug)} AND s.status = 'published'`;
 
 export async function getBookableStay(
@@ -40,8 +46,9 @@ export async function getBookableStay(
   slug: string,
   nights: Nights,
   { today, now }: Pick<CompanyMoment, 'today' | 'now'>,
+  ownHolds?: Sql,
 ): Promise<BookableStay | undefined> {
-  return db.row<BookableStay>(selectBookable(slug, nights, sql`${today}::date`, now), { prepared: true });
+  return db.row<BookableStay>(selectBookable(slug, nights, sql`${today}::date`, now, ownHolds), { prepared: true });
 }
 
 /** Held ranges of a published stay within the nights, clipped to them; undefined when the stay does not exist. */

@@ -8,6 +8,7 @@ import { StayQuotes } from './stay-quotes.service';
 import { assertWindow } from './window';
 import { CompanyTime } from '../nights/company-time';
 import { nightsOf, type WantedNights } from '../nights/nights';
+import { findOfferedNights, ownHoldsOf } from '../nights/offered-nights';
 import { offerOf } from '../quote-tokens/offer';
 
 @Injectable()
@@ -26,10 +27,12 @@ export class Availability {
     return { from, to, nights: ranges.flatMap(nightsOf) };
   }
 
-  async quote(slug: string, wanted: WantedNights): Promise<QuoteView> {
+  async quote(slug: string, wanted: WantedNights, offerToken?: string): Promise<QuoteView> {
     if (!isBefore(wanted.checkIn, wanted.checkOut)) throw fieldRefused('checkOut', 'day_after', { start: 'checkIn' });
     const moment = await this.time.moment();
-    const stay = await getBookableStay(this.db, slug, wanted, moment);
+    const offered =
+      offerToken && (await findOfferedNights(this.db, offerToken, { ...wanted, slug }, moment.now.toString()));
+    const stay = await getBookableStay(this.db, slug, wanted, moment, offered ? ownHoldsOf(offered) : undefined);
     if (!stay) throw NotFound();
     return this.quotes.view(stay, offerOf(stay, wanted, moment), wanted, moment);
   }

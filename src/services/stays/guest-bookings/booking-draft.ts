@@ -81,6 +81,7 @@ export const honeypotToken = (clientToken: string, guestEmail: string): Idempote
 const bookingColumns = bodyColumns<BookingBody, Booking>({
   client_token: normalizeToken,
   locale: NO_COLUMN,
+  offer_token: NO_COLUMN,
   return_url_ok: NO_COLUMN,
   return_url_cancel: NO_COLUMN,
   card_number: NO_COLUMN,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Temporal } from 'temporal-polyfill';
 import { Database } from '#kit/database/database';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
@@ -8,8 +9,9 @@ import { isBefore } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
 import { ReturnUrlReader } from '#shared/payments/return-urls';
 import type { BookableStay } from '../availability/availability.queries';
+import { lockOfferedNights, type OfferedNights, ownHoldsOf } from '../nights/offered-nights';
 import { type CompanyMoment, CompanyTime } from '../nights/company-time';
-import type { WantedNights } from '../nights/nights';
+import type { Nights, WantedNights } from '../nights/nights';
 import { maxNightsOf, unavailability, type UnavailableReason } from '../prices/judged-nights';
 import { PaymentMethods } from '../payments/payment-methods.service';
 import { BookingExpiry } from '../bookings/booking-expiry.service';
@@ -29,6 +31,8 @@ export interface BookingRequest {
   visitorAddress: string;
   language: Language;
 }
+
+type StayNights = Nights & { stayId: number };
 
 interface PlacedBooking {
   draft: BookingDraft;
@@ -60,22 +64,39 @@ export class BookingPlacement {
       const work = () => this.honeypotReceipt(request);
       return this.once.run(honeypotToken(client_token, guest_email), { ...counted, honeypot: company, work });
     }
-    const { draft, receipt } = await this.once.transaction(counted, () => this.create(request));
+    const { draft, receipt } = await this.createOnce(counted, request);
     return receipt ?? this.receipts.complete(draft.reference);
+  }
+
+  /** A refusal undoes the end of overdue holds; it is repeated, so that guests who wait get the nights at once. */
+  private async createOnce(
+    counted: Parameters<Once['transaction']>[0],
+    request: BookingRequest,
+  ): Promise<PlacedBooking> {
+    const overdue: StayNights[] = [];
+    try {
+      return await this.once.transaction(counted, () => this.create(request, overdue));
+    } catch (error) {
+      const [nights] = overdue;
+      if (nights) await this.db.transaction(() => this.expiry.expireOverdue(nights.stayId, nights));
+      throw error;
+    }
   }
 
   /** A plausible receipt for a bot that filled in the honeypot; the booking is rolled back. */
   private async honeypotReceipt(request: BookingRequest): Promise<BookingReceiptView> {
-    const { draft, receipt } = await this.create(request);
+    const { draft, receipt } = await this.create(request, []);
     return receipt ?? this.storage.honeypotReceipt(draft);
   }
 
-  private async create({ body, language }: BookingRequest): Promise<PlacedBooking> {
+  /** @param overdue is filled with the nights whose overdue holds were ended */
+  private async create({ body, language }: BookingRequest, overdue: StayNights[]): Promise<PlacedBooking> {
     const returnUrls = this.addresses.require(body);
     const isOnArrival = body.payment_method === 'on_arrival';
     if (isOnArrival) await lockUnpaidBookings(this.db, body.guest_email);
     const now = this.clock.now();
-    const prerequisites = await readPrerequisites(this.db, body, now);
+    const offered = body.offer_token ? await this.lockOffer(body.offer_token, body, now) : undefined;
+    const prerequisites = await readPrerequisites(this.db, body, now, offered && ownHoldsOf(offered));
     if (prerequisites.isTokenUsed) throw new TokenUsed();
     const { id, settings, hasOverdue, unpaidCheckIns, ...bookable } = prerequisites;
     const method = this.methods.require(body.payment_method, settings);
@@ -87,11 +108,20 @@ export class BookingPlacement {
     const offer = this.judgement.judge(stay, wanted, moment, body.quote_token || null);
     assertBookable(stay, wanted, moment);
     if (isOnArrival) assertUnpaidAllowed(unpaidCheckIns, moment.today, moment.maxUnpaidOnArrival);
-    if (hasOverdue) await this.expiry.expireOverdue(stay.id, wanted);
+    if (hasOverdue) {
+      overdue.push({ stayId: stay.id, ...wanted });
+      await this.expiry.expireOverdue(stay.id, wanted);
+    }
     const draft = bookingDraft(body, { stay, offer }, moment, payment, language, returnUrls);
     const receipt = method.hosted ? null : receiptView(draft, null);
-    await this.storage.write(id, draft, receipt, method.hosted);
+    await this.storage.write(id, draft, receipt, method.hosted, offered);
     return { draft, receipt };
+  }
+
+  /** A repeated request finds its offer booked, and is answered with its receipt. @throws OfferOver, TokenUsed */
+  private lockOffer(token: string, body: BookingBody, now: Temporal.Instant): Promise<OfferedNights> {
+    const wanted = { slug: body.stay_slug, checkIn: body.check_in, checkOut: body.check_out };
+    return lockOfferedNights(this.db, token, wanted, now.toString());
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Database } from '#kit/database/database';
-import { sql } from '#kit/database/sql';
+import { type Sql, sql } from '#kit/database/sql';
 import { type BookableStay, selectBookable } from '../availability/availability.queries';
 import { COMPANY_SETTINGS } from '../nights/company-time';
 import { PAYMENT_SETTINGS } from '../payments/payment-methods.service';
@@ -20,18 +20,19 @@ export interface BookingPrerequisites {
   settings: Record<string, unknown>;
 }
 
-/** Reads everything in one statement, to save round trips. */
+/** Reads everything in one statement, to save round trips. @param ownHolds see `judgedNights` */
 export async function readPrerequisites(
   db: Database,
   body: BookingBody,
   now: Temporal.Instant,
+  ownHolds?: Sql,
 ): Promise<BookingPrerequisites> {
   const nights = { checkIn: body.check_in, checkOut: body.check_out };
   const instant = now.toString();
   // The settings are read in the same statement.
   const today = sql`(${instant}::timestamptz AT TIME ZONE coalesce((SELECT zone FROM books_state), 'UTC'))::date`;
   const statement = sql`
-    WITH bookable AS (${selectBookable(body.stay_slug, nights, today, now)} FOR KEY SHARE OF s)
+    WITH bookable AS (${selectBookable(body.stay_slug, nights, today, now, ownHolds)} FOR KEY SHARE OF s)
     SELECT nextval('booking_id_seq') AS id,
       EXISTS (SELECT 1 FROM booking WHERE client_token = ${normalizeToken(body.client_token)}) AS "isTokenUsed",
       (SELECT to_json(bookable) FROM bookable) AS stay,

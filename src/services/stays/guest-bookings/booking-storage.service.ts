@@ -8,6 +8,7 @@ import { raw, sql } from '#kit/database/sql';
 import { BodyComparison } from '#kit/idempotency/body-comparison';
 import { BookingChanges } from '../bookings/booking-changes';
 import { NightHolds } from '../nights/night-holds.service';
+import type { OfferedNights } from '../nights/offered-nights';
 import { BookingNotifier } from '../bookings/booking-notifier.service';
 import type { BookingDraft } from './booking-draft';
 import { type BookingReceiptView, receiptView } from './receipt.view';
@@ -24,8 +25,18 @@ export class BookingStorage {
     @InjectConfiguration() private readonly configuration: Configuration,
   ) {}
 
-  /** Fails on `booking_client_token_key`, or with `DatesTaken`. @param receipt null without an open payment */
-  async write(id: number, draft: BookingDraft, receipt: BookingReceiptView | null, isHosted: boolean): Promise<void> {
+  /**
+   * Fails on `booking_client_token_key`, or with `DatesTaken`.
+   * @param receipt null without an open payment
+   * @param offered nights of an offer, whose hold the booking takes over
+   */
+  async write(
+    id: number,
+    draft: BookingDraft,
+    receipt: BookingReceiptView | null,
+    isHosted: boolean,
+    offered?: OfferedNights,
+  ): Promise<void> {
     const stored = Object.fromEntries(
       Object.entries({ id, bodyHash: this.bodies.hash, ...draft }).map(([name, value]) => [snakeCase(name), value]),
     );
@@ -35,7 +46,7 @@ export class BookingStorage {
       SELECT ${receipt && JSON.stringify(receipt)}::json, ${columns}
       FROM jsonb_populate_record(NULL::booking, ${JSON.stringify(stored)})`);
     const { status, placedAt, failureReason } = draft;
-    if (status !== 'cancelled') await this.reserveNights(id, draft, isHosted);
+    if (status !== 'cancelled') await this.reserveNights(id, draft, isHosted, offered);
     await this.db.queueWrite(sql`
       INSERT INTO booking_event (booking_id, status, at, actor, reason)
       VALUES (${id}, ${status}, ${placedAt}, 'guest', ${failureReason ?? null})`);
@@ -43,12 +54,18 @@ export class BookingStorage {
     if (status !== 'cancelled') await this.notifier.placed(draft);
   }
 
-  private async reserveNights(id: number, draft: BookingDraft, isHosted: boolean): Promise<void> {
+  private async reserveNights(
+    id: number,
+    draft: BookingDraft,
+    isHosted: boolean,
+    offered?: OfferedNights,
+  ): Promise<void> {
     const { stayId, checkIn, checkOut, placedAt } = draft;
     if (stayId === null) throw new Error('a new booking must have a stay');
     const expiresAt = isHosted
       ? new Date(placedAt.getTime() + this.configuration.bookingHoldMinutes * 60_000)
       : undefined;
+    if (offered) return this.nights.passOffer(offered, { bookingId: id, at: placedAt, expiresAt });
     await this.nights.reserveAtEnd({ stayId, checkIn, checkOut, bookingId: id, expiresAt });
   }
 

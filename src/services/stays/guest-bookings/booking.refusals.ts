@@ -1,5 +1,6 @@
 import { type Refuse, refusal } from '#kit/refusals/refusal';
 import { DatesTaken } from '../nights/night-holds.service';
+import { OfferOver } from '../nights/offered-nights';
 import { PaymentMethodUnavailable } from '../payments/payment-methods.service';
 import { QuoteExpired, QuoteInvalid, QuoteMismatch } from '#shared/quote-tokens/quote-token.refusals';
 import { TooManyUnpaid } from './unpaid-bookings';
@@ -33,6 +34,7 @@ export const UNAVAILABLE: Record<UnavailableReason, Refuse> = {
 
 export const PLACEMENT_REFUSALS: readonly Refuse[] = [
   DatesTaken,
+  OfferOver,
   ClientTokenReused,
   CheckInPast,
   TooFewNights,

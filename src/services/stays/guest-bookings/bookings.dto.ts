@@ -73,6 +73,15 @@ export class BookingBody {
   @OneOf(LANGUAGES, { ...OPTIONAL, description: 'The language of mails; defaults to the language of the request' })
   locale?: Language | null;
 
+  @Text({
+    ...OPTIONAL,
+    min: 0,
+    max: 64,
+    blankIsAbsent: true,
+    description: 'Token of an offer of the waitlist, whose nights are held for it.',
+  })
+  offer_token?: string | null;
+
   @ReturnUrlOk()
   return_url_ok?: string | null;
 

@@ -11,6 +11,7 @@ import { Booking } from '../bookings/booking.entity';
 import { Stay } from '../stays/stay.entity';
 import { Block } from '../availability/block.entity';
 import { ImportedEvent } from '../calendar-feeds/imported-event.entity';
+import { WaitlistOffer } from '../waitlist/waitlist-offer.entity';
 
 /** All holders of nights share this table, so that its exclusion constraint prevents double bookings. */
 @Entity({ name: 'held_nights' })
@@ -56,6 +57,7 @@ export class HeldNights {
   changeId: number | null;
 
   /** Nights that are offered to a waiting guest. */
+  @ForeignKey(() => WaitlistOffer, { name: 'held_nights_offer_fkey', onDelete: 'CASCADE' })
   @IntegerColumn({ nullable: true })
   offerId: number | null;
 

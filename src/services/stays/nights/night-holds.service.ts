@@ -15,15 +15,32 @@ export interface NightReservation extends Nights {
   expiresAt?: Date;
 }
 
+/** A booking that takes over a hold. */
+export interface PassedHold {
+  bookingId: number;
+  at: Date;
+  /** When an unpaid hold ends; permanent when omitted. */
+  expiresAt?: Date | undefined;
+}
+
 /** What is in the way, for staff. A change has the reference of its booking. */
 export interface Holder {
   held_by: 'booking' | 'block' | 'import' | 'change' | 'offer';
   reference: string;
 }
 
+const IS_WAITLIST_ON = `EXISTS (SELECT FROM setting WHERE key = 'waitlist' AND value = 'true')`;
+
 @Injectable()
 export class NightHolds {
+  private readonly freedEffects: (() => Promise<void>)[] = [];
+
   constructor(private readonly db: Database) {}
+
+  /** Registers work in the transaction that releases nights, while the waitlist is on. */
+  onFreed(effect: () => Promise<void>): void {
+    this.freedEffects.push(effect);
+  }
 
   /** False when a night is held. `ON CONFLICT` waits for a concurrent reservation and never deadlocks. */
   async reserve({ stayId, checkIn, checkOut, bookingId, blockId, expiresAt }: NightReservation): Promise<boolean> {
@@ -47,9 +64,27 @@ export class NightHolds {
     await this.db.queueWrite(reserved, { onWritten: refuseIfNone });
   }
 
-  /** Imported events that wait for the nights take them in the same statement. */
+  /** Imported events and guests that wait for the nights take them in the same statement. */
   async release({ bookingId }: { bookingId: number }): Promise<void> {
-    await this.db.rows('DELETE FROM held_nights WHERE booking_id = $1', [bookingId]);
+    const statement = `DELETE FROM held_nights WHERE booking_id = $1 RETURNING ${IS_WAITLIST_ON} AS "isWaitlistOn"`;
+    const freed = await this.db.rows<{ isWaitlistOn: boolean }>(statement, [bookingId]);
+    if (freed[0]?.isWaitlistOn) for (const effect of this.freedEffects) await effect();
+  }
+
+  /** The hold of an offer becomes that of the booking, when queued writes are sent. Throws DatesTaken when it is gone. */
+  async passOffer({ offerId, entryId }: { offerId: number; entryId: number }, booking: PassedHold): Promise<void> {
+    const { bookingId, at, expiresAt } = booking;
+    const passed = sql`
+      UPDATE held_nights SET booking_id = ${bookingId}, offer_id = NULL, expires_at = ${expiresAt ?? null}
+      WHERE offer_id = ${offerId} RETURNING id`;
+    const refuseIfNone = (rows: object[]) => {
+      if (rows.length === 0) throw DatesTaken();
+    };
+    await this.db.queueWrite(passed, { onWritten: refuseIfNone });
+    await this.db.queueWrite(sql`
+      UPDATE waitlist_offer SET state = 'booked', ended_at = ${at} WHERE id = ${offerId} AND state = 'open'`);
+    await this.db.queueWrite(sql`
+      UPDATE waitlist_entry SET state = 'booked', ended_at = ${at} WHERE id = ${entryId} AND state = 'waiting'`);
   }
 
   /** Removes the expiry of a hold after payment. */

@@ -76,6 +76,7 @@ export const staysGuide: ServiceGuide = {
   ],
   limits: [FAILED_SIGN_INS_COUNT],
   limitNames: {
+    waitlist: { en: 'Entries of the waitlist', ar: 'طلبات قائمة الانتظار' },
     calendarExport: { en: 'Readings of one calendar', ar: 'قراءات الروزنامة الواحدة' },
     calendarSync: { en: 'Readings of one calendar feed by staff', ar: 'قراءات الفريق لروزنامة منصة أخرى' },
     bookings: { en: 'Bookings', ar: 'الحجوزات' },

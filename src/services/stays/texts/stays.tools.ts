@@ -37,6 +37,9 @@ export const staysTools: ToolWords = {
     Payments_offered: 'list_methods',
     ReviewsStaff_setStatus: 'change_status',
     Inquiries_receive: 'send',
+    Waitlist_join: 'join_waitlist',
+    WaitlistEntries_list: 'list_waitlist',
+    WaitlistEntries_leave: 'leave_waitlist',
   },
   essential: {
     stays_search: [

@@ -48,6 +48,7 @@ export const staysWords = fieldWords({
   payment: ['Payment', 'الدفع'],
   percent: ['Percent', 'النسبة المئوية'],
   question: ['Question', 'السؤال'],
+  offer_token: ['Offer', 'العرض'],
   quote_token: ['Confirmed price', 'السعر المؤكَّد'],
   reference: ['Reference', 'الرقم المرجعي'],
   refund_percent: ['Percent returned', 'النسبة المعادة'],

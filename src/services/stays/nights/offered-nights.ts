@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from '#kit/database/database';
+import { type Sql, sql } from '#kit/database/sql';
+import { refusal } from '#kit/refusals/refusal';
+import type { Nights } from './nights';
+
+/** The offer is over, or it is for other nights. */
+export const OfferOver = refusal(409, 'offer_over');
+
+/** Nights that are held for a guest of the waitlist. */
+export interface OfferedNights extends Nights {
+  offerId: number;
+  entryId: number;
+  /** Id of the row of `held_nights`. */
+  holdId: number;
+  slug: string;
+}
+
+const OFFERED = `
+  SELECT o.id AS "offerId", o.entry_id AS "entryId", held.id AS "holdId", s.slug, held.from_day AS "checkIn",
+    held.to_day AS "checkOut"
+  FROM waitlist_offer o JOIN held_nights held ON held.offer_id = o.id JOIN stay s ON s.id = held.stay_id
+  WHERE o.token_hash = $1 AND o.state = 'open' AND o.expires_at > $2`;
+
+export const newWaitlistToken = (): string => randomBytes(32).toString('base64url');
+/** A fast hash is enough for 256 random bits. */
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** The open offer of the token; undefined when it is over or for other nights. */
+export async function findOfferedNights(
+  db: Database,
+  token: string,
+  wanted: Nights & { slug: string },
+  now: string,
+): Promise<OfferedNights | undefined> {
+  return matching(await db.row<OfferedNights>(OFFERED, [hashOfToken(token), now]), wanted);
+}
+
+/** Locks the offer until the transaction ends. @throws OfferOver */
+export async function lockOfferedNights(
+  db: Database,
+  token: string,
+  wanted: Nights & { slug: string },
+  now: string,
+): Promise<OfferedNights> {
+  const offered = await db.row<OfferedNights>(`${OFFERED} FOR UPDATE OF o`, [hashOfToken(token), now]);
+  const found = matching(offered, wanted);
+  if (!found) throw OfferOver();
+  return found;
+}
+
+/** SQL for `judgedNights`: the nights of the offer are free for it. */
+export const ownHoldsOf = ({ holdId }: Pick<OfferedNights, 'holdId'>): Sql => sql`${[holdId]}::integer[]`;
+
+const matching = (offered: OfferedNights | undefined, wanted: Nights & { slug: string }) =>
+  offered?.slug === wanted.slug && offered.checkIn === wanted.checkIn && offered.checkOut === wanted.checkOut
+    ? offered
+    : undefined;

@@ -1,0 +1,92 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { formatDay, formatInstant } from '#kit/language/formatting';
+import type { Bilingual, Language } from '#kit/language/language';
+import { Letters } from '#kit/mail/letters';
+import { type ComposedMail, deferredLetter, Mail } from '#kit/mail/mail';
+import { Site } from '#kit/service/site';
+import { sitePage } from '#kit/service/site-page';
+import { nameIn, Settings } from '#shared/settings/settings';
+import { HOUSE, signatureOf } from '../house';
+import type { WantedNights } from '../nights/nights';
+
+export interface OfferedStay extends WantedNights {
+  email: string;
+  firstName: string;
+  locale: Language;
+  slug: string;
+  title: Bilingual;
+  token: string;
+  expiresAt: string;
+  /** Of the company. */
+  zone: string;
+}
+
+export const OFFER_PAGE = sitePage(
+  '/stays/{slug}/book',
+  { checkIn: '…', checkOut: '…', guests: '…', offer: '…' },
+  { en: 'Mails about nights that became free', ar: 'رسائل توفّر الليالي' },
+);
+
+export const WAITLIST_PAGE = sitePage(
+  '/waitlist/{token}',
+  {},
+  { en: 'Mails about nights that became free', ar: 'رسائل توفّر الليالي' },
+);
+
+const OFFER_LETTER = deferredLetter<OfferedStay>('waitlist-offer');
+
+/** Mails offers. The address was typed by a visitor, so they count as mails of forms. */
+@Injectable()
+export class WaitlistLetters implements OnModuleInit {
+  constructor(
+    private readonly mail: Mail,
+    private readonly letters: Letters,
+    private readonly settings: Settings,
+    private readonly site: Site,
+  ) {}
+
+  onModuleInit(): void {
+    this.mail.compose(OFFER_LETTER, offered => this.write(offered));
+  }
+
+  async offer({
+    email,
+    firstName,
+    locale,
+    guests,
+    slug,
+    title,
+    checkIn,
+    checkOut,
+    token,
+    expiresAt,
+    zone,
+  }: OfferedStay) {
+    const offered = { email, firstName, locale, guests, slug, title, checkIn, checkOut, token, expiresAt, zone };
+    await this.mail.queueFromForm(OFFER_LETTER.to(email, offered));
+  }
+
+  private async write(offered: OfferedStay): Promise<ComposedMail> {
+    const { locale: language, title, slug, checkIn, checkOut, guests, token, zone, firstName, expiresAt } = offered;
+    const house = await this.settings.values(HOUSE);
+    const stay = title[language] || title.en;
+    const until = formatInstant(new Date(expiresAt), zone, language);
+    const values = { company: nameIn(language, house, 'company_name'), stay, until };
+    const url = this.site.urlOf(OFFER_PAGE, { slug, checkIn, checkOut, guests: String(guests), offer: token });
+    return this.letters.compose({ language, prefix: 'mail.waitlist_offer', values }, say => ({
+      subject: say('subject'),
+      greeting: { name: firstName },
+      paragraphs: [say('text')],
+      rows: [
+        { label: say('stay'), value: stay },
+        { label: say('check_in'), value: formatDay(checkIn, language) },
+        { label: say('check_out'), value: formatDay(checkOut, language) },
+        { label: say('guests'), value: String(guests) },
+        { label: say('until'), value: until },
+      ],
+      link: { label: say('action'), url },
+      notes: [say('decline', { url: this.site.urlOf(WAITLIST_PAGE, { token }) })],
+      signature: signatureOf(house, language),
+    }));
+  }
+}

@@ -1,0 +1,77 @@
+import { Body, Controller, Delete, Get, Param, Query } from '@nestjs/common';
+import { Public, Requires } from '#kit/access/access-rule';
+import { RequestLanguage, VisitorAddress } from '#kit/access/parameters';
+import { Describe, DescribePath, ResponseMessage, Returns } from '#kit/http/route-description';
+import type { Language } from '#kit/language/language';
+import { ApiTags } from '#kit/openapi/api-notes';
+import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { NotFound, RateLimited, ValidationFailed } from '#kit/refusals/refusal';
+import { SubmitsForm } from '#shared/forms/public-form';
+import { sizedPageOf } from '../stays.pages';
+import { WaitlistBody, WaitlistQuery } from './waitlist.dto';
+import { WaitlistQueries } from './waitlist.queries';
+import { DatesFree, TooManyWaiting, WaitlistNotOffered } from './waitlist.refusals';
+import { Waitlist, WAITLIST_FORM } from './waitlist.service';
+import { WaitlistEntryView, WaitlistReceiptView } from './waitlist.view';
+
+@ApiTags('Bookings')
+@DescribePath({ slug: 'Slug of the stay.' })
+@Controller('stays/:slug/waitlist')
+export class WaitlistController {
+  constructor(private readonly waitlist: Waitlist) {}
+
+  @Describe(
+    'Waits for nights that are taken. When all of them become free, the first who waits gets an offer by mail: the nights',
+    'are held for `waitlist_offer_minutes`, and `POST /bookings` books them with its `offer_token`. An entry ends at its',
+    'check-in time or after three offers. Leave the field `company` hidden and empty.',
+  )
+  @SubmitsForm(
+    WAITLIST_FORM,
+    'Wait for nights that are taken',
+    WaitlistReceiptView,
+    ValidationFailed,
+    NotFound,
+    DatesFree,
+    WaitlistNotOffered,
+    TooManyWaiting,
+  )
+  join(
+    @Param('slug') slug: string,
+    @Body() body: WaitlistBody,
+    @VisitorAddress() address: string,
+    @RequestLanguage() language: Language,
+  ): Promise<WaitlistReceiptView> {
+    return this.waitlist.join(slug, body, { address, language });
+  }
+}
+
+@ApiTags('Bookings')
+@Controller('waitlist')
+export class WaitlistEntriesController {
+  constructor(
+    private readonly waitlist: Waitlist,
+    private readonly queries: WaitlistQueries,
+  ) {}
+
+  @Get()
+  @Requires('bookings.view')
+  @Describe('Lists those who wait or waited, in the order in which they are asked, each with the offers they got.')
+  @Returns('The waitlist', sizedPageOf(WaitlistEntryView), ValidationFailed)
+  list(@Query() query: WaitlistQuery) {
+    return this.queries.list(query);
+  }
+
+  @Delete(':token')
+  @Public()
+  @ResponseMessage('messages.waitlist_left')
+  @DescribePath({ token: 'Token of the entry or of an offer.' })
+  @Describe(
+    'With the token of an entry the guest waits no longer; with that of an offer only the offer is declined. Nights that',
+    'were held go to the next who waits. Repeating the call changes nothing.',
+  )
+  @CountedBy({ misses: 'unknown tokens from one address' })
+  @Returns('Leave the waitlist or decline an offer', null, NotFound, RateLimited)
+  async leave(@Param('token') token: string, @VisitorAddress() address: string): Promise<void> {
+    await this.waitlist.leave(token, address);
+  }
+}

@@ -1,0 +1,8 @@
+import { refusal } from '#kit/refusals/refusal';
+
+/** The nights can be booked. */
+export const DatesFree = refusal(409, 'dates_free');
+/** The list is off, or the nights could not be booked even if they were free. */
+export const WaitlistNotOffered = refusal(422, 'waitlist_not_offered');
+/** The e-mail address waits for too many nights. */
+export const TooManyWaiting = refusal(422, 'too_many_waiting');

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { raw, sql } from '#kit/database/sql';
+import type { Language } from '#kit/language/language';
+import { MissBudget } from '#kit/rate-limit/miss-budget';
+import { fieldRefused, NotFound } from '#kit/refusals/refusal';
+import { isBefore } from '#kit/time/calendar';
+import { Clock } from '#kit/time/clock';
+import { Forms } from '#shared/forms/forms';
+import type { PublicForm, Visitor } from '#shared/forms/public-form';
+import { Settings } from '#shared/settings/settings';
+import { getBookableStay } from '../availability/availability.queries';
+import { CompanyTime } from '../nights/company-time';
+import { hashOfToken, newWaitlistToken } from '../nights/offered-nights';
+import { unavailability } from '../prices/judged-nights';
+import type { WaitlistBody } from './waitlist.dto';
+import { WaitlistOffers } from './waitlist-offers.service';
+import { positionOf } from './waitlist.queries';
+import { DatesFree, TooManyWaiting, WaitlistNotOffered } from './waitlist.refusals';
+import type { WaitlistReceiptView } from './waitlist.view';
+
+export const WAITLIST_FORM: PublicForm = {
+  kind: 'waitlist',
+  limit: 'waitlist',
+  counted: 'entries from one address',
+  message: 'messages.waitlist_joined',
+};
+
+/** Nights that one e-mail address may wait for at a time. */
+const MAX_WAITING = 3;
+
+/** What guests do on the waitlist. */
+@Injectable()
+export class Waitlist {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly time: CompanyTime,
+    private readonly settings: Settings,
+    private readonly forms: Forms,
+    private readonly misses: MissBudget,
+    private readonly offers: WaitlistOffers,
+  ) {}
+
+  async join(slug: string, body: WaitlistBody, { address, language }: Visitor): Promise<WaitlistReceiptView> {
+    if (!isBefore(body.check_in, body.check_out)) throw fieldRefused('check_out', 'day_after', { start: 'check_in' });
+    return this.forms.submit(WAITLIST_FORM, body, address, () => this.create(slug, body, language));
+  }
+
+  /** Leaves the list, or declines an offer. Unknown tokens count as misses of the address. @throws NotFound, RateLimited */
+  async leave(token: string, visitorAddress: string): Promise<void> {
+    const { entryId, offerId } = await this.misses.open(visitorAddress, () => this.find(hashOfToken(token)));
+    await this.db.transaction(async () => {
+      const ended = await this.offers.end('declined', offerId ? sql`o.id = ${offerId}` : sql`o.entry_id = ${entryId}`, {
+        entryId: offerId ? undefined : entryId,
+      });
+      if (ended) await this.offers.send();
+    });
+  }
+
+  private async find(hash: string): Promise<{ entryId: number; offerId: number | null }> {
+    return this.db.rowOr<{ entryId: number; offerId: number | null }>(
+      NotFound,
+      `SELECT id AS "entryId", NULL::integer AS "offerId" FROM waitlist_entry WHERE token_hash = $1
+       UNION ALL SELECT entry_id, id FROM waitlist_offer WHERE token_hash = $1`,
+      [hash],
+    );
+  }
+
+  private async create(slug: string, body: WaitlistBody, language: Language): Promise<WaitlistReceiptView> {
+    const nights = { checkIn: body.check_in, checkOut: body.check_out };
+    const moment = await this.time.moment();
+    const stay = await getBookableStay(this.db, slug, nights, moment);
+    if (!stay) throw NotFound();
+    if (!(await this.settings.value('waitlist', 'boolean'))) throw WaitlistNotOffered();
+    const reason = unavailability(stay, { ...nights, guests: body.guests }, moment);
+    if (reason === null) throw DatesFree();
+    if (reason !== 'taken') throw WaitlistNotOffered({ details: { reason } });
+    await this.assertFewWaiting(body.email);
+    const token = newWaitlistToken();
+    const { position } = (await this.db.row<{ position: number }>(sql`
+      WITH added AS (
+        INSERT INTO waitlist_entry (stay_id, check_in, check_out, guests, first_name, email, locale, token_hash, created_at)
+        VALUES (${stay.id}, ${body.check_in}, ${body.check_out}, ${body.guests}, ${body.first_name}, ${body.email},
+          ${body.locale ?? language}, ${hashOfToken(token)}, ${this.clock.now().toString()}) RETURNING *)
+      -- The added row is not visible to its own statement.
+      SELECT ${raw(positionOf('added'))} + 1 AS position FROM added`))!;
+    return { token, position };
+  }
+
+  /** Locks the address, so that parallel requests of it are counted one after another. @throws TooManyWaiting */
+  private async assertFewWaiting(email: string): Promise<void> {
+    await this.db.rows(`SELECT pg_advisory_xact_lock(hashtextextended('waitlist of ' || $1, 0))`, [email]);
+    const statement = `SELECT count(*)::integer AS count FROM waitlist_entry WHERE email = $1 AND state = 'waiting'`;
+    const { count } = (await this.db.row<{ count: number }>(statement, [email]))!;
+    if (count >= MAX_WAITING) throw TooManyWaiting({ details: { max_waiting: MAX_WAITING } });
+  }
+}

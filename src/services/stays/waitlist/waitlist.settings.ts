@@ -1,0 +1,30 @@
+import { problem } from '#kit/fields/field';
+import type { SettingSeed } from '#kit/service/service-definition';
+
+const MIN_MINUTES = 15;
+const MAX_MINUTES = 1440;
+
+const offerMinutes = (sent: unknown) =>
+  Number.isInteger(sent) && (sent as number) >= MIN_MINUTES && (sent as number) <= MAX_MINUTES
+    ? undefined
+    : problem('out_of_range', { min: MIN_MINUTES, max: MAX_MINUTES });
+
+export const waitlistSettings: readonly SettingSeed[] = [
+  {
+    key: 'waitlist',
+    value: false,
+    type: 'boolean',
+    category: 'booking',
+    description: 'Whether guests may wait for nights that are taken',
+    isPublic: true,
+  },
+  {
+    key: 'waitlist_offer_minutes',
+    value: 120,
+    type: 'number',
+    category: 'booking',
+    description: 'Minutes for which nights that became free are held for a waiting guest',
+    isPublic: false,
+    refuse: offerMinutes,
+  },
+];
