@@ -1,0 +1,96 @@
+import type { Database } from '#kit/database/database';
+import { BookingExpiry } from '#services/stays/bookings/booking-expiry.service';
+import { race, statuses } from '../harness/race';
+import { statementsOf } from '../harness/statements';
+import { day } from './factories';
+import { type PaidStays, startPaidStays, visitor } from './payments.actors';
+import { book, cancelBooking, offersOf, takenNights, wait } from './waitlist.actors';
+
+let stays: PaidStays;
+let db: Database;
+beforeAll(async () => {
+  stays = await startPaidStays();
+  db = stays.service.db;
+});
+afterAll(() => stays?.close());
+
+const set = (key: string, value: unknown) =>
+  db.rows('UPDATE setting SET value = $2::jsonb WHERE key = $1', [key, JSON.stringify(value)]);
+beforeEach(() => set('waitlist', true));
+
+const sweep = () => stays.service.get(BookingExpiry).sweep();
+const states = async (stayId: number) => (await offersOf(stays, stayId)).map(({ state }) => state);
+
+describe('waiting', () => {
+  it('is refused while the list is off, for free nights, for nights nobody could book, and the fourth time', async () => {
+    const { stay, nights } = await takenNights(stays);
+    const codeOf = async (values: Record<string, unknown>) => {
+      const { status, body } = await wait(stays, stay.slug, { ...nights, ...values });
+      return [status, body.code];
+    };
+    await set('waitlist', false);
+    expect(await codeOf({})).toEqual([422, 'waitlist_not_offered']);
+    await set('waitlist', true);
+    expect(await codeOf({ check_in: day(50), check_out: day(53) })).toEqual([409, 'dates_free']);
+    expect(await codeOf({ check_in: day(30), check_out: day(31) })).toEqual([422, 'waitlist_not_offered']);
+    expect(await codeOf({ guests: 5 })).toEqual([422, 'waitlist_not_offered']);
+    expect(await codeOf({ check_out: nights.check_in })).toEqual([400, 'validation_failed']);
+    expect((await wait(stays, 'no-such-stay', nights)).status).toBe(404);
+    const answers = await race(6, () => codeOf({ email: 'often@example.com' }));
+    expect(answers.filter(([status]) => status === 201)).toHaveLength(3);
+    expect(answers.filter(([, code]) => code === 'too_many_waiting')).toHaveLength(3);
+  });
+
+  it('is repeated by its client token, counted by address, and stored for no bot', async () => {
+    const { stay, nights } = await takenNights(stays);
+    const values = { ...nights, client_token: 'the-same-token-twice', email: 'again@example.com' };
+    const [first, second] = [await wait(stays, stay.slug, values), await wait(stays, stay.slug, values)];
+    expect(second.body.data).toEqual(first.body.data);
+    expect((await wait(stays, stay.slug, { ...nights, company: 'bot' })).status).toBe(201);
+    expect((await stays.host.get(`/api/waitlist?stay=${stay.slug}`)).body.data.data).toHaveLength(1);
+    const one = visitor(stays);
+    const many = await race(6, index =>
+      one.post(`/api/stays/${stay.slug}/waitlist`, {
+        ...nights,
+        guests: 1,
+        first_name: 'Omar',
+        email: `limit-${index}@example.com`,
+        client_token: `limit-token-${index}`,
+      }),
+    );
+    expect(statuses(many)).toEqual({ 201: 5, 429: 1 });
+  });
+
+  it('costs a cancellation one statement while it is on, and none while it is off', async () => {
+    const counted = async () => {
+      const { booking } = await takenNights(stays);
+      return (await statementsOf(db, () => cancelBooking(stays.host, booking))).length;
+    };
+    const on = await counted();
+    await set('waitlist', false);
+    expect(on).toBe((await counted()) + 1);
+  });
+
+  it('gives nothing while the list is off', async () => {
+    const { stay, booking, nights } = await takenNights(stays);
+    await wait(stays, stay.slug, nights);
+    await set('waitlist', false);
+    await cancelBooking(stays.host, booking);
+    expect(await states(stay.id)).toEqual([]);
+    expect((await book(stays, stay.slug, nights)).status).toBe(201);
+  });
+
+  it('catches up with nights that became free while the entry was added', async () => {
+    const { stay, booking, nights } = await takenNights(stays);
+    await set('waitlist', false);
+    await cancelBooking(stays.host, booking);
+    await set('waitlist', true);
+    await db.rows(
+      `INSERT INTO waitlist_entry (stay_id, check_in, check_out, guests, first_name, email, locale, token_hash)
+       VALUES ($1, $2, $3, 2, 'Omar', 'late@example.com', 'en', 'late')`,
+      [stay.id, nights.check_in, nights.check_out],
+    );
+    await sweep();
+    expect(await offersOf(stays, stay.id)).toMatchObject([{ state: 'open', is_sent: true, is_held: true }]);
+  });
+});
