@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { BooksChecks } from '#shared/books/books-checks.service';
+import { command } from '../cli/commands';
 import { statementsOf } from '../harness/statements';
 import { DEPOSIT, type DepositActors, path, startWithDeposits } from './deposits.actors';
 import type { PaidStays } from './payments.actors';
@@ -63,6 +64,19 @@ it('12.2: the account of deposits is what was neither returned nor kept, after a
     if (randomInt(2) === 0) await the.sweep();
     expect(await the.balance('deposits')).toBe(await the.depositsHeld());
   }
+});
+
+it('a guest is not erased while the deposit is to go back, and then with the reason', async () => {
+  const booked = await the.simulatedBooking();
+  const { guestEmail } = booked;
+  await the.keep(booked, 50, 'A broken window');
+  await the.completed(booked);
+  const erase = () => command(`person erase --service stays --email ${guestEmail} --yes --json`);
+  expect((await erase()).exitCode).not.toBe(0);
+  await the.sweep();
+  await the.settled();
+  expect((await erase()).exitCode).toBe(0);
+  expect(await the.managed(booked)).toMatchObject({ deposit_kept: 50, deposit_reason: 'Erased' });
 });
 
 describe('statements', () => {

@@ -79,6 +79,23 @@ describe('a rule', () => {
     expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([400, [field]]);
   });
 
+  it('a stay has at most 200 of them, also when several are sent at once', async () => {
+    const { db } = stays.service;
+    const stay = await makeStay(db);
+    await db.rows(
+      `INSERT INTO rate_rule (stay_id, name, layer, from_day, to_day, nightly_rate_cents)
+       SELECT $1, '{"en":"Day","ar":"يوم"}', 'special', '2030-01-01'::date + number, '2030-01-02'::date + number, 10000
+       FROM generate_series(1, 198) number`,
+      [stay.id],
+    );
+    const answers = await race(5, index =>
+      stays.host.post(ratesOf(stay), { ...RULE, from: `2035-01-0${index + 1}`, to: `2035-01-0${index + 2}` }),
+    );
+    expect(statuses(answers)).toEqual({ 201: 2, 422: 3 });
+    const refused = answers.find(({ status }) => status === 422)!.body;
+    expect([refused.code, refused.details]).toEqual(['too_many_rates', { max_rates: 200 }]);
+  });
+
   it('7.4: of 20 that overlap in one layer and are sent at once, one is stored', async () => {
     const stay = await makeStay(stays.service.db);
     const answers = await race(20, index =>

@@ -96,7 +96,7 @@ export const bookingFields = {
     fromCents(row.totalCents - row.cleaningFeeCents),
   ),
   cleaning_fee: shown.amount({ from: 'cleaningFeeCents', example: 40 }),
-  total: shown.amount({ from: 'totalCents', example: 340, description: 'Amount due: nights and cleaning.' }),
+  total: shown.amount({ from: 'totalCents', example: 340, description: 'Nights and cleaning, without the deposit.' }),
   deposit: explainedPrice.deposit,
   deposit_kept: shown.amount({
     from: 'depositKeptCents',

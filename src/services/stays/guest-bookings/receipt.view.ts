@@ -38,7 +38,7 @@ export const BookingReceiptView = view(
       from: 'cancellationDeadline',
       description: 'The last instant the guest may cancel',
     }),
-    total: shown.amount({ from: 'totalCents', example: 340, description: 'Amount due: nights and cleaning.' }),
+    total: shown.amount({ from: 'totalCents', example: 340, description: 'Nights and cleaning, without the deposit.' }),
     deposit: explainedPrice.deposit,
     to_pay: explainedPrice.to_pay,
     currency: shown.text({ example: 'USD' }),

@@ -117,7 +117,7 @@ const NightsPriceView = view('NightsPriceView', {
   nights: shown.whole({ example: 3 }),
   subtotal: shown.amount({ from: 'subtotalCents', example: 300 }),
   cleaning_fee: shown.amount({ from: 'cleaningFeeCents', example: 40 }),
-  total: shown.amount({ from: 'totalCents', example: 340, description: 'Amount due: nights and cleaning.' }),
+  total: shown.amount({ from: 'totalCents', example: 340, description: 'Nights and cleaning, without the deposit.' }),
   deposit: explainedPrice.deposit,
   to_pay: explainedPrice.to_pay,
   currency: shown.text({ example: 'USD' }),
