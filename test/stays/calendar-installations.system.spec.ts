@@ -9,10 +9,9 @@ import { type Stays, startStays } from './stays';
 jest.setTimeout(300_000); // processes start slowly on a busy machine
 const ROUNDS = 20;
 
-/** An installation: a process on a database of its own, with one stay whose feed is the calendar of the other one. */
+/** A process on a database of its own, with one stay whose feed is the calendar of the other one. */
 interface Installation {
   stays: Stays;
-  process: OwnProcess;
   stay: Stay;
   host: Client;
   /** Address of its calendar. */
@@ -33,6 +32,7 @@ const onServer = async (statement: string) => {
 };
 
 const installations: Installation[] = [];
+const processes: OwnProcess[] = [];
 beforeAll(async () => {
   await onServer(`CREATE DATABASE ${new URL(otherDatabase).pathname.slice(1)}`);
   for (const DATABASE_URL of [server, otherDatabase]) installations.push(await startInstallation(DATABASE_URL));
@@ -48,24 +48,27 @@ beforeAll(async () => {
   }
 });
 afterAll(async () => {
-  for (const { process: own } of installations) own.child.kill('SIGKILL');
+  for (const { child } of processes) child.kill('SIGKILL');
   for (const { stays } of installations) await stays.service.close();
   await onServer(`DROP DATABASE IF EXISTS ${new URL(otherDatabase).pathname.slice(1)} WITH (FORCE)`);
 });
 
 async function startInstallation(DATABASE_URL: string): Promise<Installation> {
-  const stays = await startStays({ DATABASE_URL });
   const own = await startProcess({
     SERVICES: 'stays',
     DATABASE_URL,
     CALENDAR_FETCH_PRIVATE: 'true',
     JWT_SECRET: 'a secret for tests only',
+    FIRST_ADMIN_EMAIL: 'first@example.com',
+    FIRST_ADMIN_PASSWORD: 'a password for tests',
   });
+  processes.push(own);
+  const stays = await startStays({ DATABASE_URL });
   const host = stays.host.at(own.origin);
   const stay = await makeStay(stays.service.db, { minNights: 1 });
   const { body } = await host.post('/api/calendar/exports', { stay_id: stay.id });
   const { address } = body.data as { address: string };
-  return { stays, process: own, stay, host, calendar: `${own.origin}${new URL(address).pathname}`, feedId: 0 };
+  return { stays, stay, host, calendar: `${own.origin}${new URL(address).pathname}`, feedId: 0 };
 }
 
 interface FeedAnswer {
