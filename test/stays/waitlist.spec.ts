@@ -234,6 +234,16 @@ describe('offers', () => {
     expect((await book(stays, stay.slug, wrong)).body.code).toBe('offer_over');
   });
 
+  it('stay open when a booking with them is refused', async () => {
+    const { stay, booking, nights } = await takenNights(stays);
+    await wait(stays, stay.slug, { ...nights, email: 'refused@example.com' });
+    await cancelBooking(stays.host, booking);
+    const [token] = await offerTokens(stays, 'refused@example.com');
+    const refused = { ...nights, offer_token: token, guests: 9 };
+    expect((await book(stays, stay.slug, refused)).body.code).toBe('capacity');
+    expect(await offersOf(stays, stay.id)).toMatchObject([{ state: 'open', is_held: true }]);
+  });
+
   it('hold the nights of a booking that waits for its payment, and pass on when it is not paid', async () => {
     const { stay, booking, nights } = await takenNights(stays);
     for (const name of ['h', 'i']) await wait(stays, stay.slug, { ...nights, email: `pay-${name}@example.com` });

@@ -125,6 +125,8 @@ export class CommunityController {
   @Describe(
     'A second call gives the place back.',
     'Refused when no place is left (409 `event_full`) or the event is over (409 `event_over`).',
+    'While `event_waiting_list` is on, it takes the place that is offered to the member, refuses others while somebody',
+    'waits, and `details.waiting_list` of `event_full` says whether the list is open.',
   )
   attend(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
     return this.events.attend(id, slug);

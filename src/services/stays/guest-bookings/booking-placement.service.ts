@@ -68,7 +68,7 @@ export class BookingPlacement {
     return receipt ?? this.receipts.complete(draft.reference);
   }
 
-  /** A refusal undoes the end of overdue holds; it is repeated, so that guests who wait get the nights at once. */
+  /** A refusal undoes the end of overdue holds. It is repeated where guests wait, so that they get the nights at once. */
   private async createOnce(
     counted: Parameters<Once['transaction']>[0],
     request: BookingRequest,
@@ -89,7 +89,7 @@ export class BookingPlacement {
     return receipt ?? this.storage.honeypotReceipt(draft);
   }
 
-  /** @param overdue is filled with the nights whose overdue holds were ended */
+  /** @param overdue is filled with the nights whose overdue holds were ended, while the waitlist is on */
   private async create({ body, language }: BookingRequest, overdue: StayNights[]): Promise<PlacedBooking> {
     const returnUrls = this.addresses.require(body);
     const isOnArrival = body.payment_method === 'on_arrival';
@@ -109,7 +109,7 @@ export class BookingPlacement {
     assertBookable(stay, wanted, moment);
     if (isOnArrival) assertUnpaidAllowed(unpaidCheckIns, moment.today, moment.maxUnpaidOnArrival);
     if (hasOverdue) {
-      overdue.push({ stayId: stay.id, ...wanted });
+      if (settings['waitlist'] === true) overdue.push({ stayId: stay.id, ...wanted });
       await this.expiry.expireOverdue(stay.id, wanted);
     }
     const draft = bookingDraft(body, { stay, offer }, moment, payment, language, returnUrls);
@@ -118,7 +118,7 @@ export class BookingPlacement {
     return { draft, receipt };
   }
 
-  /** A repeated request finds its offer booked, and is answered with its receipt. @throws OfferOver, TokenUsed */
+  /** @throws OfferOver also for a repeated request, which then gets its receipt */
   private lockOffer(token: string, body: BookingBody, now: Temporal.Instant): Promise<OfferedNights> {
     const wanted = { slug: body.stay_slug, checkIn: body.check_in, checkOut: body.check_out };
     return lockOfferedNights(this.db, token, wanted, now.toString());

@@ -45,6 +45,6 @@ export async function readPrerequisites(
          AND status IN ('pending', 'confirmed') AND check_in >= (${instant}::timestamptz - interval '2 days')::date
       ) AS "unpaidCheckIns",
       (SELECT coalesce(json_object_agg(key, value), '{}') FROM setting
-       WHERE key = ANY (${[...COMPANY_SETTINGS, ...PAYMENT_SETTINGS]})) AS settings`;
+       WHERE key = ANY (${[...COMPANY_SETTINGS, ...PAYMENT_SETTINGS, 'waitlist']})) AS settings`;
   return (await db.row<BookingPrerequisites>(statement, { prepared: true }))!;
 }
