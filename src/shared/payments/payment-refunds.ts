@@ -4,6 +4,7 @@ import { Jobs } from '#kit/jobs/jobs';
 import { Processors } from '#payments/processors';
 import { PAYMENT_JOBS, type PaymentJob } from './payment-jobs';
 import { Payment } from './payment.entity';
+import type { NewRefundPart } from './refund-parts';
 
 /** Why a payment that does not count goes back: another one was first, it came too late, or staff found it. */
 export type LateRefundKind = 'second' | 'late' | 'repair';
@@ -45,8 +46,8 @@ export abstract class PaymentRefunds implements OnModuleInit {
   /** Enqueues the refund of what is left of the payment, in the running transaction. */
   abstract enqueue(payment: RefundablePayment, kind: LateRefundKind): Promise<void>;
 
-  /** The same for a payment whose record is cancelled. */
-  protected abstract enqueueCancelled(payment: CancelledPayment): Promise<void>;
+  /** The same for a payment whose record is cancelled. @param parts what goes back; everything where left out */
+  protected abstract enqueueCancelled(payment: CancelledPayment, parts?: readonly NewRefundPart[]): Promise<void>;
 
   /** Requests from the processor again what is due of the payment, in the running transaction. */
   abstract requestAgain(payment: RefundablePayment): Promise<void>;
@@ -54,20 +55,23 @@ export abstract class PaymentRefunds implements OnModuleInit {
   /** In the transaction that locked the payment, before `refunded_cents` becomes `backCents`. */
   abstract recordReturn(payment: Payment, backCents: number): Promise<RecordedReturn>;
 
-  /** For a cancelled record, in the transaction that locked it: closes the session. Returns whether money is due. */
-  async closeOrRefund(reference: string): Promise<boolean> {
+  /**
+   * For a cancelled record, in the transaction that locked it: closes the session. Returns whether money is due.
+   * @param parts what goes back of a payment that stays paid; everything where left out. Only with `shared/refunds`
+   */
+  async closeOrRefund(reference: string, parts?: readonly NewRefundPart[]): Promise<boolean> {
     const ended = await this.db.rows<CancelledPayment & Pick<Payment, 'status'>>(
-      `UPDATE payment SET status = CASE status WHEN 'opened' THEN 'closed' ELSE 'refund_due' END, updated_at = now()
+      `UPDATE payment SET status = CASE status WHEN 'opened' THEN 'closed' ELSE $2 END, updated_at = now()
        WHERE reference = $1 AND (status = 'opened' OR (status = 'paid' AND settles AND amount_cents > 0))
        RETURNING id, provider, reference, status, amount_cents AS "amountCents", asked_back_cents AS "askedBackCents",
          ${this.cancelledColumns}`,
-      [reference],
+      [reference, parts ? 'paid' : 'refund_due'],
     );
     for (const payment of ended) {
-      if (payment.status === 'refund_due') await this.enqueueCancelled(payment);
+      if (payment.status !== 'closed') await this.enqueueCancelled(payment, parts);
       else await this.jobs.enqueue(PAYMENT_JOBS.close, { paymentId: payment.id });
     }
-    return ended.some(payment => payment.status === 'refund_due');
+    return ended.some(payment => payment.status !== 'closed');
   }
 
   private async close(paymentId: number): Promise<void> {

@@ -12,7 +12,7 @@ import {
   type RefundablePayment,
 } from '../payments/payment-refunds';
 import type { Payment } from '../payments/payment.entity';
-import { fitParts, plainPart } from '../payments/refund-parts';
+import { fitParts, type NewRefundPart, plainPart, sumOfParts } from '../payments/refund-parts';
 import { RefundRows } from './refund-rows';
 
 /** Ends open refunds, the oldest first, by the cents that have gone back since the last report. */
@@ -70,10 +70,14 @@ export class RecordedRefunds extends PaymentRefunds {
     if (leftCents > 0) await this.rows.add({ payment, reasonKind, parts: [plainPart('unplaced', leftCents)] });
   }
 
-  protected override async enqueueCancelled({ otherwiseCents, record, ...payment }: CancelledPayment): Promise<void> {
+  protected override async enqueueCancelled(
+    { otherwiseCents, record, ...payment }: CancelledPayment,
+    wanted?: readonly NewRefundPart[],
+  ): Promise<void> {
     const leftCents = payment.amountCents - payment.askedBackCents - otherwiseCents;
-    if (leftCents === 0) return;
-    const parts = fitParts(this.handler.refundParts(record), leftCents);
+    const dueCents = wanted ? Math.min(leftCents, sumOfParts(wanted)) : leftCents;
+    if (dueCents === 0) return;
+    const parts = fitParts(wanted ?? this.handler.refundParts(record), dueCents);
     await this.rows.add({ payment, reasonKind: 'cancelled', parts });
   }
 

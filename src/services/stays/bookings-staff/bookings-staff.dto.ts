@@ -1,7 +1,7 @@
 import { Choice, QueryDay, QueryText, QueryWhole, SearchWords, Since } from '#kit/fields/query-fields';
 import { OneOf, Text } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
-import { BOOKING_ACTIONS, type BookingAction } from '../bookings/booking-rules';
+import { BOOKING_ACTIONS, type BookingAction, CANCEL_REFUNDS, type CancelRefund } from '../bookings/booking-rules';
 import {
   BOOKING_PAYMENT_STATUSES,
   BOOKING_STATUSES,
@@ -52,6 +52,12 @@ export class BookingListQuery extends PageQuery(BOOKING_PAGES) {
 export class BookingChangeBody {
   @OneOf(BOOKING_ACTIONS, { optional: true, description: 'One that `actions` allows.' })
   action?: BookingAction;
+
+  @OneOf(CANCEL_REFUNDS, {
+    optional: true,
+    description: 'With `cancel`: `full`, which is the default, or what `policy` of the booking returns now',
+  })
+  refund?: CancelRefund;
 
   @Text({
     min: 0,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listWithCounts } from '#kit/database/list';
-import { NotFound } from '#kit/refusals/refusal';
+import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { PaymentRecords } from '#shared/payments/payment-records';
 import { PROVIDERS_HERE } from '../payments/simulated-returns.service';
 import { CompanyTime } from '../nights/company-time';
@@ -13,7 +13,7 @@ import { bookingList } from './booking-list';
 import { BookingChanges } from '../bookings/booking-changes';
 import { BookingTransitions } from '../bookings/booking-transitions.service';
 import type { BookingChangeBody, BookingListQuery } from './bookings-staff.dto';
-import { type ManagedBookingDetailView, managedBookingView } from './managed-booking.view';
+import { type ManagedBookingDetailView, managedBookingView, policyRefund } from './managed-booking.view';
 
 @Injectable()
 export class BookingsStaffService {
@@ -37,16 +37,18 @@ export class BookingsStaffService {
   async get(reference: string): Promise<ManagedBookingDetailView> {
     const booking = await findBooking(this.db, reference);
     if (!booking) throw NotFound();
-    const { today } = await this.time.moment();
+    const { today, now } = await this.time.moment();
     const payments = await this.payments.list(booking.reference);
     return {
       ...managedBookingView(today)(booking),
+      policy_refund: policyRefund(booking, now.epochMilliseconds),
       payments: payments.filter(({ provider }) => !PROVIDERS_HERE.has(provider)),
       unknown_payment_events: await this.payments.unknownEvents(booking.reference),
     };
   }
 
   async change(reference: string, body: BookingChangeBody, accountId: number): Promise<ManagedBookingDetailView> {
+    if (body.refund && body.action !== 'cancel') throw fieldRefused('refund', 'only_with_cancel');
     const { today } = await this.time.moment();
     await this.db.transaction(async () => {
       const booking = await this.moves.lock(reference);
@@ -58,7 +60,7 @@ export class BookingsStaffService {
         ]);
         this.changes.notifyChanged(booking.reference);
       }
-      if (body.action) await this.moves.apply(booking, body.action, today, { actor: 'staff', accountId });
+      if (body.action) await this.moves.apply(booking, body.action, today, { actor: 'staff', accountId }, body.refund);
     });
     return this.get(reference);
   }

@@ -1,9 +1,12 @@
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
+import { fromCents } from '#kit/money/money';
 import { PaymentEventView, PaymentView } from '#shared/payments/payment.view';
 import { type RefundRow, RefundView } from '#shared/refunds/refund.view';
 import type { BookingRow } from '../bookings/booking.queries';
 import { ACTION_REFUSALS, actionRefusal, BOOKING_ACTIONS, type BookingState } from '../bookings/booking-rules';
+import { refundOf } from '../bookings/cancellation-refund';
+import { stepAt } from '../cancellation/policy';
 import { bookingFields } from '../bookings/booking.view';
 
 const BookingActionView = view('BookingActionView', {
@@ -36,12 +39,19 @@ export const ManagedBookingView = view('ManagedBookingView', 'A booking as the l
 
 export const ManagedBookingDetailView = view('ManagedBookingDetailView', 'A booking with its notes and timeline', {
   ...ManagedBookingView.fields,
+  policy_refund: shown.read({ type: Number, example: 340 }, (amount: number) => amount, {
+    description: 'What `cancel` with `refund` `policy` would return now, with cleaning and deposit; 0 if it is not paid.',
+  }),
   payments: shown.many(PaymentView, { description: 'Every attempt to pay, oldest first' }),
   unknown_payment_events: shown.many(PaymentEventView, {
     description: 'Events of processors with this reference but an unknown payment. They changed nothing',
   }),
 });
 export type ManagedBookingDetailView = InstanceType<typeof ManagedBookingDetailView>;
+
+/** In units of the currency. */
+export const policyRefund = ({ policy, paymentStatus, charges }: BookingRow, nowMs: number): number =>
+  paymentStatus === 'paid' ? fromCents(refundOf(stepAt(policy, nowMs), charges).totalCents) : 0;
 
 /** @param today the company's day */
 export const managedBookingView = (today: string) => (booking: BookingRow) =>

@@ -2,6 +2,7 @@ import { formatAmount, formatDay } from '#kit/language/formatting';
 import type { Language } from '#kit/language/language';
 import type { LetterRow } from '#kit/mail/letter';
 import type { Say } from '#kit/mail/letters';
+import type { PolicyStep } from '../cancellation/policy';
 import { isDetailed, type PriceLine } from '../prices/price-lines';
 import type { BookingRow } from './booking.queries';
 
@@ -20,6 +21,8 @@ export type LetterBooking = Pick<
 > & {
   // Missing in mails that an earlier version queued.
   lines?: readonly PriceLine[];
+  /** Where guests are told about it. */
+  policy?: readonly PolicyStep[];
   depositCents?: number;
 };
 
@@ -59,7 +62,23 @@ export function bookingRows(
     ...before.map(labelled),
     ...priceRows(booking.lines ?? [], locale, amount, say),
     ...after.map(labelled),
+    ...policyRows(booking.policy ?? [], locale, amount, say),
   ].filter(({ value }) => value !== '');
+}
+
+function policyRows(
+  policy: readonly PolicyStep[],
+  locale: Language,
+  amount: (cents: number) => string,
+  say: Say,
+): LetterRow[] {
+  return policy.map(({ until_local, refund_cents }) => {
+    const [day, time] = until_local.split('T') as [string, string];
+    return {
+      label: say('mail.booking.cancel_until', { day: formatDay(day, locale), time: time.slice(0, 5) }),
+      value: say('mail.booking.returned', { amount: amount(refund_cents) }),
+    };
+  });
 }
 
 /** The total alone says enough about a price without discounts, extra guests and changing rates. */

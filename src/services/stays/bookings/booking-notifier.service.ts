@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import type { Bilingual } from '#kit/language/language';
-import { bilingualDay } from '#kit/language/formatting';
+import { bilingualDay, formatAmount } from '#kit/language/formatting';
 import { Letters } from '#kit/mail/letters';
 import { type ComposedMail, deferredLetter, Mail } from '#kit/mail/mail';
 import { Site } from '#kit/service/site';
@@ -9,6 +9,7 @@ import { sitePage } from '#kit/service/site-page';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { nameIn, Settings } from '#shared/settings/settings';
 import { HOUSE, signatureOf } from '../house';
+import { isDefaultPolicy } from '../cancellation/policy';
 import { bookingRows, type LetterBooking } from './booking-letter-rows';
 import type { BookingRow } from './booking.queries';
 import type { BookingActor } from './booking-status';
@@ -20,6 +21,7 @@ type Subject =
   | 'booking_checked_in'
   | 'booking_completed'
   | 'booking_cancelled'
+  | 'booking_cancelled_partly'
   | 'booking_expired'
   | 'booking_payment_failed'
   | 'booking_paid_late'
@@ -34,7 +36,9 @@ export const BOOKING_PAGE = sitePage(
 );
 
 type NotifiedBooking = LetterBooking &
-  Pick<BookingRow, 'accessToken' | 'stayReference' | 'guestEmail' | 'guestFirstName' | 'guestLastName'>;
+  Pick<BookingRow, 'accessToken' | 'stayReference' | 'guestEmail' | 'guestFirstName' | 'guestLastName'> & {
+    returnedCents?: number | undefined;
+  };
 
 const BOOKING_LETTER = deferredLetter<{ subject: Subject; booking: NotifiedBooking }>('booking');
 
@@ -79,10 +83,13 @@ export class BookingNotifier implements OnModuleInit {
     await this.mailGuest('booking_confirmed', booking);
   }
 
-  async cancelled(booking: BookingRow, by: BookingActor): Promise<void> {
+  /** @param returnedCents where a part of the money is kept */
+  async cancelled(booking: BookingRow, by: BookingActor, returnedCents?: number): Promise<void> {
     if (by !== 'staff') await this.notifyStaff('booking_cancelled', booking);
-    if (by === 'guest') await this.mailGuestFromForm('booking_cancelled', booking);
-    else await this.mailGuest('booking_cancelled', booking);
+    const subject = returnedCents === undefined ? 'booking_cancelled' : 'booking_cancelled_partly';
+    const cancelled = { ...booking, returnedCents };
+    if (by === 'guest') await this.mailGuestFromForm(subject, cancelled);
+    else await this.mailGuest(subject, cancelled);
   }
 
   async failed(booking: BookingRow): Promise<void> {
@@ -129,7 +136,10 @@ export class BookingNotifier implements OnModuleInit {
   private async write(subject: Subject, booking: NotifiedBooking): Promise<ComposedMail> {
     const { locale: language, reference } = booking;
     const house = await this.settings.values({ ...HOUSE, contact_phone: 'string' });
-    const values = { company: nameIn(language, house, 'company_name'), reference };
+    const { returnedCents = 0, currency } = booking;
+    const amount = formatAmount(returnedCents, currency, language);
+    const values = { company: nameIn(language, house, 'company_name'), reference, amount };
+    const isNothing = subject === 'booking_cancelled_partly' && returnedCents === 0;
     const place = await this.db.row<{ hint: Bilingual }>(
       'SELECT location_hint AS hint FROM stay WHERE reference = $1',
       [booking.stayReference],
@@ -138,7 +148,7 @@ export class BookingNotifier implements OnModuleInit {
     return this.letters.compose({ language, values }, say => ({
       subject: say(`mail.${subject}.subject`),
       greeting: { name: booking.guestFirstName },
-      paragraphs: [say(`mail.${subject}.text`)],
+      paragraphs: [say(`mail.${subject}.${isNothing ? 'nothing' : 'text'}`)],
       rows: bookingRows(booking, { place: place?.hint[language] ?? '', ...house }, say),
       link: { label: say('mail.booking.action'), url },
       signature: signatureOf(house, language),
@@ -149,6 +159,7 @@ export class BookingNotifier implements OnModuleInit {
 function letterOf(subject: Subject, booking: NotifiedBooking) {
   const { locale, reference, accessToken, stayReference, stayTitle } = booking;
   const { checkIn, checkInTime, checkOut, checkOutTime } = booking;
+  const { policy, returnedCents } = booking;
   const { guests, totalCents, depositCents, lines, currency, guestEmail, guestFirstName, guestLastName } = booking;
   const stay = { reference, accessToken, stayReference, stayTitle, checkIn, checkInTime, checkOut, checkOutTime };
   const notified: NotifiedBooking = {
@@ -162,6 +173,8 @@ function letterOf(subject: Subject, booking: NotifiedBooking) {
     guestEmail,
     guestFirstName,
     guestLastName,
+    ...(subject === 'booking_confirmed' && policy && !isDefaultPolicy(policy, checkIn) ? { policy } : {}),
+    ...(returnedCents === undefined ? {} : { returnedCents }),
   };
   return BOOKING_LETTER.to(guestEmail, { subject, booking: notified });
 }

@@ -5,6 +5,10 @@ import type { BookingPaymentStatus, BookingStatus, PaymentMethod } from './booki
 export const BOOKING_ACTIONS = ['confirm', 'check_in', 'complete', 'cancel'] as const;
 export type BookingAction = (typeof BOOKING_ACTIONS)[number];
 
+/** What staff return when they cancel. */
+export const CANCEL_REFUNDS = ['full', 'policy'] as const;
+export type CancelRefund = (typeof CANCEL_REFUNDS)[number];
+
 export const NotConfirmed = refusal(422, 'not_confirmed');
 export const NotCheckedIn = refusal(422, 'not_checked_in');
 export const AlreadyConfirmed = refusal(422, 'already_confirmed');

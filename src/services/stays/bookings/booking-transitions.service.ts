@@ -13,9 +13,12 @@ import {
   ACTION_TO_STATUS,
   actionRefusal,
   type BookingAction,
+  type CancelRefund,
   CancellationWindowPassed,
   guestCancelRefusal,
 } from './booking-rules';
+import { CancellationPlans } from './cancellation-plans.service';
+import type { CancellationRefund } from './cancellation-refund';
 import type { BookingActor, BookingPaymentStatus, BookingStatus, FailureReason } from './booking-status';
 
 export type LockedBooking = Booking;
@@ -32,6 +35,8 @@ interface Transition {
   failureReason?: FailureReason | null;
 }
 
+/** @param refund what of the money goes back; undefined for everything */
+type CancelEffect = (booking: LockedBooking, refund?: CancellationRefund) => Promise<unknown>;
 type Deposit = Partial<Pick<Booking, 'depositKeptCents' | 'depositReason' | 'depositSettledAt'>>;
 
 type Effect = (booking: LockedBooking) => Promise<unknown>;
@@ -39,7 +44,7 @@ type Effect = (booking: LockedBooking) => Promise<unknown>;
 /** The state machine of bookings. Callers lock the booking first, so a concurrent transition sees the new status. */
 @Injectable()
 export class BookingTransitions {
-  private readonly cancelEffects: Effect[] = [];
+  private readonly cancelEffects: CancelEffect[] = [];
   private readonly completeEffects: Effect[] = [];
 
   constructor(
@@ -48,10 +53,11 @@ export class BookingTransitions {
     private readonly nights: NightHolds,
     private readonly notifier: BookingNotifier,
     private readonly changes: BookingChanges,
+    private readonly plans: CancellationPlans,
   ) {}
 
   /** Registers an effect that runs in the transaction that cancels a booking. */
-  onCancel(effect: Effect): void {
+  onCancel(effect: CancelEffect): void {
     this.cancelEffects.push(effect);
   }
 
@@ -65,17 +71,27 @@ export class BookingTransitions {
     return (await this.db.of(Booking).findOne({ where, lock: { mode: 'pessimistic_write' } })) ?? undefined;
   }
 
-  /** Applies an action of staff on the company's day `today`. */
-  async apply(booking: LockedBooking, action: BookingAction, today: string, mover: TransitionActor): Promise<void> {
+  /** Applies an action of staff on the company's day `today`. @param refund of a cancellation */
+  async apply(
+    booking: LockedBooking,
+    action: BookingAction,
+    today: string,
+    mover: TransitionActor,
+    refund: CancelRefund = 'full',
+  ): Promise<void> {
     const refused = actionRefusal(action, booking, today);
     if (refused) throw refused();
-    if (action === 'cancel') return this.cancel(booking, mover);
+    if (action === 'cancel') {
+      const planned = refund === 'policy' ? await this.plans.byPolicy(booking) : undefined;
+      return this.cancel(booking, mover, planned);
+    }
     await this.transition(booking, { status: ACTION_TO_STATUS[action], ...paidOnArrival(booking, action) }, mover);
     if (action === 'complete') for (const effect of this.completeEffects) await effect(booking);
     await this.notify(booking, row => this.notifier[NOTIFICATION_OF_ACTION[action]](row));
   }
 
-  async cancelByGuest(reference: string): Promise<void> {
+  /** @param expectedCents what the guest expects to get back @throws NotFound, RefundChanged, the refusals of the guest */
+  async cancelByGuest(reference: string, expectedCents?: number): Promise<void> {
     await this.db.transaction(async () => {
       const booking = await this.lock(reference);
       if (!booking) throw NotFound();
@@ -84,7 +100,7 @@ export class BookingTransitions {
         throw refused({ details: { cancellation_deadline: booking.cancellationDeadline.toISOString() } });
       }
       if (refused) throw refused();
-      await this.cancel(booking, { actor: 'guest' });
+      await this.cancel(booking, { actor: 'guest' }, await this.plans.byPolicy(booking, expectedCents));
     });
   }
 
@@ -129,17 +145,23 @@ export class BookingTransitions {
     await this.notify(booking, row => this.notifier.refundDue(row));
   }
 
-  private async cancel(booking: LockedBooking, mover: TransitionActor): Promise<void> {
+  /** A booking stays paid if a part of the money is kept. */
+  private async cancel(booking: LockedBooking, mover: TransitionActor, refund?: CancellationRefund): Promise<void> {
     const owed = booking.isSimulated ? 'refunded' : 'refund_due';
-    const paymentStatus = booking.paymentStatus === 'paid' ? owed : booking.paymentStatus;
-    await this.release(booking, { status: 'cancelled', paymentStatus }, mover);
-    await this.notify(booking, row => this.notifier.cancelled(row, mover.actor));
+    const paymentStatus = booking.paymentStatus === 'paid' && !refund ? owed : booking.paymentStatus;
+    await this.release(booking, { status: 'cancelled', paymentStatus }, mover, refund);
+    await this.notify(booking, row => this.notifier.cancelled(row, mover.actor, refund?.totalCents));
   }
 
-  private async release(booking: LockedBooking, move: Transition, mover: TransitionActor): Promise<void> {
+  private async release(
+    booking: LockedBooking,
+    move: Transition,
+    mover: TransitionActor,
+    refund?: CancellationRefund,
+  ): Promise<void> {
     await this.transition(booking, move, mover);
     await this.nights.release({ bookingId: booking.id });
-    for (const effect of this.cancelEffects) await effect(booking);
+    for (const effect of this.cancelEffects) await effect(booking, refund);
   }
 
   private async transition(

@@ -5,12 +5,16 @@ import { latePaymentOf } from '#shared/payments/late-payment';
 import { refundsOf } from '#shared/refunds/refund.view';
 import type { ReturnUrls } from '#shared/payments/return-urls';
 import { BookingView } from './booking.view';
+import type { PaidCharge } from './cancellation-refund';
+import { paidChargesOf } from './refundable-bookings';
 
 /** A booking with its timeline. Amounts are cents. */
 export type BookingRow = Omit<RowOf<typeof BookingView>, 'nowMilliseconds'> & {
   id: number;
   accessToken: string;
   isSimulated: boolean;
+  /** Paid ones, newest first. */
+  charges: PaidCharge[];
   adminNotes: string | null;
   returnUrls: ReturnUrls | null;
   /** Session of the captured payment, or of the latest attempt. */
@@ -30,6 +34,7 @@ export const BOOKING_COLUMNS = `
     redirectUrl: `(SELECT p.url FROM payment p
       WHERE p.reference = b.reference AND p.status = 'opened' AND b.status = 'pending')`,
   })},
+  ${paidChargesOf('b.id')} AS charges,
   b.id, b.access_token AS "accessToken", b.is_simulated AS "isSimulated", b.admin_notes AS "adminNotes", b.return_urls AS "returnUrls",
   b.reviewed_at AS "reviewedAt", b.stay_id AS "stayId", b.stay_reference AS "stayReference",
   coalesce(s.slug, b.stay_slug) AS "staySlug", coalesce(s.title, b.stay_title) AS "stayTitle",

@@ -10,6 +10,7 @@ import { BookingAddresses1767400000007 } from '#migrations/stays/1767400000007-b
 import { BookingPrices1767400091710 } from '#migrations/stays/1767400091710-booking-prices';
 import { BookingDeposits1767400092000 } from '#migrations/stays/1767400092000-booking-deposits';
 import { CancellationPolicies1767400092100 } from '#migrations/stays/1767400092100-cancellation-policies';
+import { RetainedPrices1767400092130 } from '#migrations/stays/1767400092130-retained-prices';
 import { DepositCharges1767400092010 } from '#migrations/stays/1767400092010-deposit-charges';
 import { CalendarUids1767400091600 } from '#migrations/stays/1767400091600-calendar-uids';
 import type { Feature } from '#kit/service/feature';
@@ -23,6 +24,7 @@ import { BookingListeners } from './booking-listeners';
 import { BookingProofs } from './booking-proofs';
 import { BOOKING_STATUS } from './booking-status.event';
 import { BookingTransitions } from './booking-transitions.service';
+import { CancellationPlans } from './cancellation-plans.service';
 import { RefundableBookings } from './refundable-bookings';
 import { BOOKING_PAGE, BookingNotifier } from './booking-notifier.service';
 
@@ -35,6 +37,7 @@ export const bookings: Feature = {
     BookingNotifier,
     BookingProofs,
     RefundableBookings,
+    CancellationPlans,
   ],
   events: [BOOKING_STATUS],
   sitePages: [BOOKING_PAGE],
@@ -53,6 +56,7 @@ export const bookings: Feature = {
     CalendarUids1767400091600,
     BookingDeposits1767400092000,
     CancellationPolicies1767400092100,
+    RetainedPrices1767400092130,
     DepositCharges1767400092010,
   ],
   sentences: bookingsSentences,

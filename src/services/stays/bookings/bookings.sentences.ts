@@ -5,6 +5,10 @@ export const bookingsSentences = sentencePairs({
     'Another guest has used this token. Please start the booking again.',
     'استُخدم هذا الرمز لضيف آخر. يرجى بدء الحجز من جديد.',
   ],
+  'errors.refund_changed': [
+    'You would get back another amount by now. Check it and cancel again.',
+    'تغيّر المبلغ الذي يعاد إليك. راجعه ثم ألغِ الحجز مرة أخرى.',
+  ],
   'errors.price_changed': [
     'The price has changed. Check the new price and book again.',
     'تغيّر السعر. راجع السعر الجديد ثم احجز مرة أخرى.',
@@ -72,6 +76,8 @@ export const bookingsSentences = sentencePairs({
   'mail.booking.guests': ['Guests', 'الضيوف'],
   'mail.booking.line': ['{{quantity}} × {{unit}}: {{amount}}', '{{quantity}} × {{unit}}: {{amount}}'],
   'mail.booking.total': ['Total', 'الإجمالي'],
+  'mail.booking.cancel_until': ['Cancel until {{day}}, {{time}}', 'الإلغاء حتى {{day}}، {{time}}'],
+  'mail.booking.returned': ['{{amount}} back', 'يُعاد {{amount}}'],
   'mail.booking.to_pay': ['With the deposit', 'مع مبلغ التأمين'],
   'mail.booking.contact': ['Questions', 'للاستفسار'],
   'mail.booking.action': ['Open my booking', 'عرض الحجز'],
@@ -102,6 +108,15 @@ export const bookingsSentences = sentencePairs({
   'mail.booking_cancelled.text': [
     'Your booking with {{company}} is cancelled. We refund your payment in full.',
     'أُلغي حجزك مع {{company}}. يُعاد إليك ما دفعته كاملًا.',
+  ],
+  'mail.booking_cancelled_partly.subject': ['Your booking {{reference}} is cancelled', 'أُلغي حجزك {{reference}}'],
+  'mail.booking_cancelled_partly.text': [
+    'Your booking with {{company}} is cancelled. By its cancellation policy we refund {{amount}}.',
+    'أُلغي حجزك مع {{company}}. يُعاد إليك {{amount}} وفق سياسة إلغاء الحجز.',
+  ],
+  'mail.booking_cancelled_partly.nothing': [
+    'Your booking with {{company}} is cancelled. By its cancellation policy nothing is refunded.',
+    'أُلغي حجزك مع {{company}}. لا يُعاد أي مبلغ وفق سياسة إلغاء الحجز.',
   ],
   'mail.booking_expired.subject': ['Your booking {{reference}} was not paid', 'لم يُدفع حجزك {{reference}}'],
   'mail.booking_expired.text': [

@@ -1,4 +1,3 @@
-import { refundAt, totalOf } from './cancellation-refund';
 import { deadlineMs, DEFAULT_TIERS, isDefaultPolicy, percentAt, policyOf } from './policy';
 
 const NEW_YORK = { checkIn: '2026-03-10', checkInTime: '15:00', zone: 'America/New_York' };
@@ -8,16 +7,6 @@ const TIERS = [
   { days_before: 7, refund_percent: 50 },
 ];
 const DUBAI = { checkIn: '2026-06-01', checkInTime: '15:00', zone: 'Asia/Dubai' };
-const charge = {
-  nightsCents: 30_500,
-  cleaningCents: 4_000,
-  depositCents: 10_000,
-  refundedNightsCents: 0,
-  refundedCleaningCents: 0,
-  refundedDepositCents: 0,
-  refundedCents: 0,
-};
-
 describe('the policy of a booking', () => {
   it('seven days before 10 March at 15:00 in New York is 15:00 before the clocks change', () => {
     expect(policyOf(DEFAULT_TIERS, NEW_YORK, PRICE)).toEqual([
@@ -39,25 +28,16 @@ describe('the policy of a booking', () => {
     expect(policyOf(DEFAULT_TIERS, repeated, PRICE)[0]!.until).toBe('2026-11-01T05:30:00.000Z');
   });
 
-  it('half of 305 is 153 at day 20, with the whole cleaning fee and deposit', () => {
-    const policy = policyOf(TIERS, DUBAI, PRICE);
-    const at = Date.parse('2026-05-12T11:00:00Z');
-    expect(refundAt(policy, charge, at)).toEqual({
-      percent: 50,
-      nightsCents: 15_300,
-      cleaningCents: 4_000,
-      depositCents: 10_000,
-    });
-    expect(policy[1]).toMatchObject({ nights_cents: 15_300, refund_cents: 29_300 });
+  it('half of 305 is 153, with the whole cleaning fee and deposit', () => {
+    expect(policyOf(TIERS, DUBAI, PRICE)[1]).toMatchObject({ nights_cents: 15_300, refund_cents: 29_300 });
   });
 
-  it('a step ends after its instant; after the last one cleaning and deposit are returned', () => {
+  it('a step ends after its instant', () => {
     const policy = policyOf(TIERS, DUBAI, PRICE);
     const [first, last] = policy.map(({ until }) => Date.parse(until));
     expect([percentAt(policy, first!), percentAt(policy, first! + 1), percentAt(policy, last!)]).toEqual([100, 50, 50]);
     expect(percentAt(policy, last! + 1)).toBe(0);
     expect(deadlineMs(policy)).toBe(last);
-    expect(totalOf(refundAt(policy, charge, last! + 1))).toBe(14_000);
   });
 
   it('money paid under an earlier policy returns at no more than its percent', () => {
@@ -65,26 +45,6 @@ describe('the policy of a booking', () => {
     const [first, last] = policyOf(TIERS, DUBAI, PRICE, before);
     expect(first).toMatchObject({ refund_percent: 100, nights_cents: 10_000 + 10_500 });
     expect(last!.nights_cents).toBe(15_300);
-  });
-});
-
-describe('the refund of a cancellation', () => {
-  const policy = policyOf(TIERS, DUBAI, PRICE);
-  const early = Date.parse('2026-04-01T00:00:00Z');
-  const late = Date.parse('2026-05-12T11:00:00Z');
-
-  it('counts earlier refunds of nights towards the percent', () => {
-    const refunded = { ...charge, refundedNightsCents: 10_000, refundedCents: 10_000 };
-    expect(refundAt(policy, refunded, late).nightsCents).toBe(5_300);
-    const more = { ...charge, refundedNightsCents: 20_000, refundedCents: 20_000 };
-    expect(refundAt(policy, more, late)).toMatchObject({ nightsCents: 0, cleaningCents: 4_000 });
-  });
-
-  it('is never more than what is left after goodwill', () => {
-    const refunded = { ...charge, refundedCents: 5_000 };
-    expect(totalOf(refundAt(policy, refunded, early))).toBe(39_500);
-    expect(refundAt(policy, refunded, late).nightsCents).toBe(15_300);
-    expect(totalOf(refundAt(policy, { ...charge, refundedCents: 44_500 }, early))).toBe(0);
   });
 });
 

@@ -20,8 +20,10 @@ import {
 } from '../bookings/booking-rules';
 import type { BookingRow } from '../bookings/booking.queries';
 import { BookingView } from '../bookings/booking.view';
+import { CancellationPreviewView } from '../bookings/cancellation-preview.view';
+import { RefundChanged } from '../bookings/cancellation-plans.service';
 import { ApiGuestCredentials, BookingTokenGuard } from '../bookings/booking-token.guard';
-import { BookingBody } from './bookings.dto';
+import { BookingBody, CancellationBody } from './bookings.dto';
 import { GuestBookings } from './guest-bookings.service';
 import { BookingReceiptView, receiptMessage } from './receipt.view';
 
@@ -86,6 +88,18 @@ export class BookingsController {
     return this.bookings.view(booking);
   }
 
+  @Get(':reference/cancellation')
+  @Proof()
+  @Describe(
+    'Returns what cancelling the booking now would give back, or why it cannot be cancelled, and the steps of its policy.',
+    'Send `refund_now` as `expected_refund` with the cancellation, so that nothing else is returned.',
+  )
+  @CountedBy({ misses: 'wrong references or e-mail addresses without a token from one address' })
+  @Returns('What cancelling a booking returns', CancellationPreviewView, NotFound, RateLimited)
+  cancellation(@Proven() booking: BookingRow): CancellationPreviewView {
+    return this.bookings.cancellation(booking);
+  }
+
   @Post(':reference/settle')
   @Proof()
   @Describe(
@@ -103,22 +117,24 @@ export class BookingsController {
   @Proof()
   @ResponseMessage('messages.booking_cancelled')
   @Describe(
-    'Cancels a pending or confirmed booking for its guest, until `cancellation_deadline`, which is the check-in time',
-    'seven days before check-in. Its nights are released at once, a payment is refunded in full, the guest is mailed',
-    'and staff are notified live.',
+    'Cancels a pending or confirmed booking for its guest, until `cancellation_deadline`. Its nights are released at',
+    'once, a payment is refunded by `policy` of the booking, the guest is mailed and staff are notified live. With',
+    '`expected_refund`, another amount by now is refused with 409 `refund_changed` and the preview in `details`.',
   )
   @CountedBy({ misses: 'wrong references or e-mail addresses without a token from one address' })
   @Creates(
-    'Cancel a booking and refund it in full',
+    'Cancel a booking and refund it by its policy',
     BookingView,
     NotFound,
     CancellationWindowPassed,
     AlreadyCancelled,
     AlreadyCheckedIn,
     AlreadyCompleted,
+    RefundChanged,
+    ValidationFailed,
     RateLimited,
   )
-  cancel(@Proven() booking: BookingRow): Promise<BookingView> {
-    return this.bookings.cancel(booking);
+  cancel(@Proven() booking: BookingRow, @Body() body: CancellationBody): Promise<BookingView> {
+    return this.bookings.cancel(booking, body);
   }
 }

@@ -1,4 +1,4 @@
-import { Whole } from '#kit/fields/number-fields';
+import { Amount, Whole } from '#kit/fields/number-fields';
 import { Day, Email, OneOf, Phone, Text } from '#kit/fields/text-fields';
 import { LANGUAGES, type Language } from '#kit/language/language';
 import { Honeypot } from '#shared/forms/public-form';
@@ -106,4 +106,13 @@ export class BookingBody {
 
   @Honeypot()
   company?: string | null;
+}
+
+export class CancellationBody {
+  @Amount({
+    ...OPTIONAL,
+    example: 340,
+    description: '`refund_now` of the preview; if another amount would go back by now, nothing is cancelled',
+  })
+  expected_refund?: number | null;
 }

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { toCents } from '#kit/money/money';
 import { NotFound } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
 import { type BookingRow, findBooking } from '../bookings/booking.queries';
 import { BookingTransitions } from '../bookings/booking-transitions.service';
 import { BookingView } from '../bookings/booking.view';
+import { type CancellationPreviewView, previewOf } from '../bookings/cancellation-preview.view';
 import { StaysPayments } from '../payments/stays-payments.service';
+import type { CancellationBody } from './bookings.dto';
 
 @Injectable()
 export class GuestBookings {
@@ -25,8 +28,12 @@ export class GuestBookings {
     return this.get(booking.reference);
   }
 
-  async cancel({ reference }: BookingRow): Promise<BookingView> {
-    await this.moves.cancelByGuest(reference);
+  cancellation(booking: BookingRow): CancellationPreviewView {
+    return previewOf(booking, this.clock.now().epochMilliseconds);
+  }
+
+  async cancel({ reference }: BookingRow, { expected_refund: expected }: CancellationBody): Promise<BookingView> {
+    await this.moves.cancelByGuest(reference, expected == null ? undefined : toCents(expected));
     return this.get(reference);
   }
 

@@ -2,6 +2,7 @@ import type { Feature } from '#kit/service/feature';
 import { PaymentWebhooksController } from '#shared/payments/payment-webhooks.controller';
 import { staysPaymentsSentences } from './payments.sentences';
 import { LatePaymentNotices } from './late-payment-notices';
+import { PartialCancellations } from './partial-cancellations.service';
 import { PaymentMethods } from './payment-methods.service';
 import { PaymentsController } from './payments.controller';
 import { SimulatedReturns } from './simulated-returns.service';
@@ -9,7 +10,7 @@ import { PAID_BOOKING_PAGE, StaysPayments } from './stays-payments.service';
 
 export const payments: Feature = {
   controllers: [PaymentsController, PaymentWebhooksController],
-  providers: [LatePaymentNotices, PaymentMethods, SimulatedReturns, StaysPayments],
+  providers: [LatePaymentNotices, PartialCancellations, PaymentMethods, SimulatedReturns, StaysPayments],
   sentences: staysPaymentsSentences,
   sitePages: [PAID_BOOKING_PAGE],
 };

@@ -12,6 +12,7 @@ import { NotPayable } from '#shared/payments/payment.refusals';
 import { withQuery } from '#shared/payments/return-urls';
 import { BookingTransitions } from '../bookings/booking-transitions.service';
 import type { BookingRow } from '../bookings/booking.queries';
+import { PartialCancellations } from './partial-cancellations.service';
 import { DEPOSIT_LABEL } from '../prices/price-lines';
 import { PROCESSOR_OF } from './payment-methods.service';
 import { SimulatedReturns } from './simulated-returns.service';
@@ -31,11 +32,13 @@ export class StaysPayments implements OnModuleInit {
     private readonly refunds: PaymentRefunds,
     private readonly returns: SimulatedReturns,
     private readonly moves: BookingTransitions,
+    private readonly partial: PartialCancellations,
     private readonly site: Site,
   ) {}
 
   onModuleInit(): void {
-    this.moves.onCancel(async ({ reference, isSimulated }) => {
+    this.moves.onCancel(async ({ reference, isSimulated }, refund) => {
+      if (refund) return this.partial.refund(refund, isSimulated);
       await this.refunds.closeOrRefund(reference);
       if (isSimulated) await this.returns.report(reference);
     });

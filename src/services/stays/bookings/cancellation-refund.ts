@@ -1,0 +1,69 @@
+import { type NewRefundPart, plainPart } from '#shared/payments/refund-parts';
+import type { PolicyStep } from '../cancellation/policy';
+import { leftOf, type RefundableCharge } from './refundable-charge';
+
+/** A paid charge of a booking. */
+export interface PaidCharge extends RefundableCharge {
+  reference: string;
+}
+
+/** What a cancellation returns of a charge. */
+export interface ChargeRefund {
+  reference: string;
+  parts: NewRefundPart[];
+  /** What of the price stays with the company. */
+  retainedCents: number;
+}
+
+/** What a cancellation returns. */
+export interface CancellationRefund {
+  totalCents: number;
+  /** Included in the total. */
+  depositCents: number;
+  /** Whether nothing of the price stays with the company. */
+  isWhole: boolean;
+  charges: ChargeRefund[];
+}
+
+/**
+ * What cancelling in a step returns: its amount of the nights, less earlier refunds of nights, and all of cleaning and
+ * deposit. Other refunds only lower what is left.
+ * @param step undefined after the last one @param charges newest first, which is the order in which nights are returned
+ */
+export function refundOf(step: PolicyStep | undefined, charges: readonly PaidCharge[]): CancellationRefund {
+  const refundedCents = charges.reduce((sum, { refundedNightsCents }) => sum + refundedNightsCents, 0);
+  let wantedCents = Math.max(0, (step?.nights_cents ?? 0) - refundedCents);
+  const refunds = charges.map(charge => {
+    const refund = refundOfCharge(charge, wantedCents);
+    wantedCents -= refund.nightsCents;
+    return refund;
+  });
+  const sum = (cents: (refund: RefundOfCharge) => number) => refunds.reduce((total, refund) => total + cents(refund), 0);
+  return {
+    totalCents: sum(({ nightsCents, cleaningCents, depositCents }) => nightsCents + cleaningCents + depositCents),
+    depositCents: sum(({ depositCents }) => depositCents),
+    isWhole: refunds.every(({ retainedCents }) => retainedCents === 0),
+    charges: refunds.map(chargeRefund),
+  };
+}
+
+type RefundOfCharge = Pick<ChargeRefund, 'reference' | 'retainedCents'> &
+  Record<'nightsCents' | 'cleaningCents' | 'depositCents', number>;
+
+/** A kept part of the deposit goes back too. */
+function refundOfCharge({ reference, ...charge }: PaidCharge, wantedCents: number): RefundOfCharge {
+  const left = leftOf({ ...charge, keptDepositCents: 0 });
+  const cleaningCents = Math.min(left.cleaning, left.price);
+  const nightsCents = Math.min(wantedCents, left.nights, left.price - cleaningCents);
+  const retainedCents = Math.min(left.nights, left.price - cleaningCents) - nightsCents;
+  return { reference, nightsCents, cleaningCents, depositCents: left.deposit, retainedCents };
+}
+
+function chargeRefund({ reference, retainedCents, ...refund }: RefundOfCharge): ChargeRefund {
+  const parts = [
+    plainPart('nights', refund.nightsCents),
+    plainPart('cleaning', refund.cleaningCents),
+    plainPart('deposit', refund.depositCents),
+  ];
+  return { reference, retainedCents, parts: parts.filter(({ amountCents }) => amountCents > 0) };
+}
