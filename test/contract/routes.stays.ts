@@ -30,6 +30,7 @@ export const staysRoutes: RouteTable = [
   ['POST', '/api/bookings', 'anyone'],
   ['GET', '/api/bookings/:reference', 'booking-token'],
   ['POST', '/api/bookings/:reference/settle', 'booking-token'],
+  ['GET', '/api/bookings/:reference/cancellation', 'booking-token'],
   ['POST', '/api/bookings/:reference/cancel', 'booking-token'],
   ['POST', '/api/bookings/:reference/review', 'booking-token'],
   ['POST', '/api/webhooks/payments/:provider', 'webhook'],

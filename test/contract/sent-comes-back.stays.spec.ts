@@ -28,6 +28,8 @@ describeSentComesBack(stays, {
     '*.url': 'secret: shown by its host and end, as the address',
     'Bookings_place.stay_slug': 'shown as the stay',
     'BookingsStaff_change.action': 'shown as the status it leads to',
+    'BookingsStaff_change.refund': 'shown as the refund it leads to',
+    'Bookings_cancel.expected_refund': 'compared with the refund',
     'Deposits_keep.keep': 'shown as `deposit_kept`',
     'Deposits_keep.reason': 'shown as `deposit_reason` where something is kept',
     'BookingRefunds_create.parts': 'shown as parts of the refund',

@@ -147,6 +147,12 @@ export const staysExamples: Examples = day => ({
     },
   ],
   Bookings_one: { path: { reference: PENDING.reference }, query: { email: PENDING.email } },
+  Bookings_cancellation: { path: { reference: PENDING.reference }, query: { email: PENDING.email } },
+  Bookings_cancel: {
+    path: { reference: PENDING.reference },
+    query: { email: PENDING.email },
+    body: { expected_refund: 0 },
+  },
   BookingRefunds_preview: { path: { reference: COMPLETED.reference }, body: { amount: 20, reason: 'No warm water' } },
   BookingRefunds_create: {
     path: { reference: COMPLETED.reference },
