@@ -40,7 +40,8 @@ export const ManagedBookingView = view('ManagedBookingView', 'A booking as the l
 export const ManagedBookingDetailView = view('ManagedBookingDetailView', 'A booking with its notes and timeline', {
   ...ManagedBookingView.fields,
   policy_refund: shown.read({ type: Number, example: 340 }, (amount: number) => amount, {
-    description: 'What `cancel` with `refund` `policy` would return now, with cleaning and deposit; 0 if it is not paid.',
+    description:
+      'What `cancel` with `refund` `policy` would return now, with cleaning and deposit; 0 if it is not paid.',
   }),
   payments: shown.many(PaymentView, { description: 'Every attempt to pay, oldest first' }),
   unknown_payment_events: shown.many(PaymentEventView, {

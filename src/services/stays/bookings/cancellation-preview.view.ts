@@ -54,7 +54,8 @@ export function previewOf(booking: CancellableBooking, nowMs: number): Cancellat
     refundCents: refund.totalCents,
     depositCents: refund.depositCents,
     // Earlier refunds count. Before it is paid, the steps say what would be returned of the price.
-    steps: isPaid && !refused ? policy.map(step => ({ ...step, refund_cents: refundOf(step, charges).totalCents })) : policy,
+    steps:
+      isPaid && !refused ? policy.map(step => ({ ...step, refund_cents: refundOf(step, charges).totalCents })) : policy,
     method,
   });
 }

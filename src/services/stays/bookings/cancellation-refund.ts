@@ -38,7 +38,8 @@ export function refundOf(step: PolicyStep | undefined, charges: readonly PaidCha
     wantedCents -= refund.nightsCents;
     return refund;
   });
-  const sum = (cents: (refund: RefundOfCharge) => number) => refunds.reduce((total, refund) => total + cents(refund), 0);
+  const sum = (cents: (refund: RefundOfCharge) => number) =>
+    refunds.reduce((total, refund) => total + cents(refund), 0);
   return {
     totalCents: sum(({ nightsCents, cleaningCents, depositCents }) => nightsCents + cleaningCents + depositCents),
     depositCents: sum(({ depositCents }) => depositCents),
