@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
-import { isTimeZone } from '../time/time-zones';
-import type { IcalComponent } from './ical-components';
-import { DAY_SECONDS, dateOf, type DayNumber, type IcalTime, localSeconds, parseTime } from './ical-time';
+import { isTimeZone } from '#kit/time/time-zones';
+import { type IcalComponent, textOf } from './ical-components';
+import { DAY_SECONDS, dateOf, type DayNumber, type IcalTime, localSeconds, readTime } from './ical-time';
 import { occurrences, type WorkBudget } from './recurrence';
-import { parseRule, type RecurrenceRule } from './recurrence-rule';
+import { readRule, type RecurrenceRule } from './recurrence-rule';
 
 /** A change of the offset in a VTIMEZONE. */
 interface Observance {
@@ -16,7 +16,10 @@ type Offset = (local: IcalTime) => number;
 
 const YEAR_DAYS = 366;
 
-/** Converts times of a calendar to days of one zone. Knows IANA names and the VTIMEZONEs of the calendar. */
+/**
+ * Converts times of a calendar to days of one zone. Knows IANA names and the VTIMEZONEs of the calendar. `ICAL.Timezone`
+ * expands their rules without a limit, and knows no IANA names.
+ */
 export class IcalZones {
   private readonly offsets = new Map<string, Offset | null>();
 
@@ -71,12 +74,13 @@ const timeAt = (seconds: number, zone: string | null): IcalTime => {
 function zoneNames(tzid: string, definitions: readonly IcalComponent[]): string[] {
   const parts = tzid.split('/').filter(Boolean);
   const tails = [3, 2, 1].filter(count => parts.length >= count).map(count => parts.slice(-count).join('/'));
-  const location = definitionOf(tzid, definitions)?.lines.find(({ name }) => name === 'X-LIC-LOCATION')?.value;
-  return [tzid, ...tails, ...(location ? [location.trim()] : [])];
+  const definition = definitionOf(tzid, definitions);
+  const location = definition && textOf(definition, 'x-lic-location');
+  return [tzid, ...tails, ...(location ? [location] : [])];
 }
 
 const definitionOf = (tzid: string, definitions: readonly IcalComponent[]) =>
-  definitions.find(({ lines }) => lines.some(({ name, value }) => name === 'TZID' && value.trim() === tzid));
+  definitions.find(definition => textOf(definition, 'tzid') === tzid);
 
 function ianaOffset(name: string): Offset {
   return ({ day, seconds }) => {
@@ -99,13 +103,16 @@ function offsetOfDefinition(tzid: string, definitions: readonly IcalComponent[],
   };
 }
 
-function observanceOf({ lines }: IcalComponent): Observance[] {
-  const value = (wanted: string) => lines.find(({ name }) => name === wanted)?.value ?? '';
-  const begins = parseTime(value('DTSTART'));
-  const [, sign, hours, minutes, seconds = 0] = /^([+-])(\d{2})(\d{2})(\d{2})?$/.exec(value('TZOFFSETTO').trim()) ?? [];
+function observanceOf(component: IcalComponent): Observance[] {
+  const begins = readTime(textOf(component, 'dtstart'));
+  const [, sign, hours, minutes, seconds = 0] =
+    /^([+-])(\d{2}):(\d{2})(?::(\d{2}))?$/.exec(textOf(component, 'tzoffsetto')) ?? [];
   if (!begins || !sign) return [];
   const offset = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
-  return [{ begins, rule: parseRule(value('RRULE')), offsetSeconds: sign === '-' ? -offset : offset }];
+  const [rule] = component.properties.find(({ name }) => name === 'rrule')?.values ?? [];
+  return [
+    { begins, rule: rule === undefined ? undefined : readRule(rule), offsetSeconds: sign === '-' ? -offset : offset },
+  ];
 }
 
 /** Seconds on the local clock at which the observance last began; -Infinity before its first time. */

@@ -18,6 +18,10 @@ interface Period {
 const DAYS_PER_PERIOD = { DAILY: 1, WEEKLY: 7, MONTHLY: 31, YEARLY: 366 };
 
 /**
+ * Our own, because feeds are untrusted: ical.js 2.2.1 and rrule 2.8.1 do not return for some rules that match no day,
+ * ical.js skips most BYSETPOS, and rrule-temporal 2.2.8 finds other days for yearly rules whose parts limit each other
+ * (`FREQ=YEARLY;BYMONTHDAY=13;BYWEEKNO=20`) and takes up to a second for one rule.
+ *
  * Days of a recurrence in order, from `first` on and before `limit`; `first` is always one of them. Without COUNT, days
  * before `from` are left out.
  */

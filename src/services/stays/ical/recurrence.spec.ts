@@ -1,6 +1,12 @@
+import { readProperty } from './ical-components';
 import { dayOf, isoDay } from './ical-time';
 import { occurrences, RulesTooCostly } from './recurrence';
-import { isPast, parseRule } from './recurrence-rule';
+import { isPast, readRule } from './recurrence-rule';
+
+function parseRule(text: string) {
+  const { values } = readProperty('rrule', `RRULE:${text}`);
+  return values && readRule(values[0]);
+}
 
 /** The days of a rule, at most `count` of them. */
 function days(first: string, text: string, { count = 12, from = first, limit = '2040-01-01' } = {}): string {
@@ -76,7 +82,8 @@ it('ends for rules that never occur, and refuses those that cost too much', () =
 it.each([
   '',
   'FREQ=FORTNIGHTLY',
-  'FREQ=DAILY;INTERVAL=0',
+  'FREQ=DAILY;INTERVAL=x',
+  'FREQ=YEARLY;BYMONTH=13',
   'FREQ=DAILY;COUNT=x',
   'FREQ=WEEKLY;BYDAY=XX',
   'FREQ=DAILY;UNTIL=soon',

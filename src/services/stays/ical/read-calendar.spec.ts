@@ -163,6 +163,19 @@ describe('a calendar', () => {
     expect(performance.now() - startedAt).toBeLessThan(10_000);
   });
 
+  it('with long lines of parameters or values is read soon', async () => {
+    const endless = [';a=b'.repeat(200_000), `;a=":"${';a=b'.repeat(100_000)}`, `;x=${'"",'.repeat(100_000)}`];
+    const many = Array.from({ length: 200 }, () => `DTSTART${';a=b'.repeat(1200)}:20260501`);
+    const startedAt = performance.now();
+    for (const parameters of endless) {
+      const { isComplete } = await read(calendar(...event(`DTSTART${parameters}:20260501`)));
+      expect(isComplete).toBe(false);
+    }
+    await read(calendar(...event('DTSTART:20260501', ...many, `DURATION:P${'9'.repeat(15)}D`)));
+    await read(calendar(...event('DTSTART:20260501', `RRULE:FREQ=DAILY;BYDAY=${'MO,'.repeat(300_000)}MO`)));
+    expect(performance.now() - startedAt).toBeLessThan(5000);
+  });
+
   it('tells that an event could not be read', async () => {
     const { instances, isComplete } = await read(
       calendar(...event('DTSTART:tomorrow'), ...event('DTSTART;VALUE=DATE:20260501')),

@@ -1,3 +1,5 @@
+import ICAL from 'ical.js';
+
 /** A day as the number of days since 1970-01-01, so that arithmetic is exact and cheap. */
 export type DayNumber = number;
 
@@ -12,9 +14,8 @@ export interface IcalTime {
 
 export const DAY_SECONDS = 86_400;
 const DAY_MS = DAY_SECONDS * 1000;
-const TIME = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})(Z)?)?$/;
-const DURATION = /^([+-])?P(?:(\d{1,6})W)?(?:(\d{1,6})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:(\d{1,6})S)?)?$/;
-const UNIT_SECONDS = [7 * DAY_SECONDS, DAY_SECONDS, 3600, 60, 1];
+const TIME = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}):(\d{2})(Z)?)?$/;
+const MAX_DURATION_SECONDS = 1_000_000 * DAY_SECONDS;
 
 export const dayNumber = (year: number, month: number, day: number): DayNumber =>
   Math.floor(Date.UTC(year, month - 1, day) / DAY_MS);
@@ -26,9 +27,12 @@ export const isoDay = (day: DayNumber): string => dateOf(day).toISOString().slic
 
 export const dayOf = (iso: string): DayNumber => Math.floor(Date.parse(`${iso}T00:00:00Z`) / DAY_MS);
 
-/** Reads `20260501`, `20260501T150000` or `20260501T130000Z`; undefined when malformed or no such day. */
-export function parseTime(value: string, tzid?: string): IcalTime | undefined {
-  const [, year, month, date, hour, minute, second, utc] = TIME.exec(value.trim()) ?? [];
+/**
+ * Reads a value of jCal: `2026-05-01`, `2026-05-01T15:00:00` or the same with `Z`. Undefined when malformed or no such day,
+ * which ical.js would move to a later one.
+ */
+export function readTime(value: unknown, tzid?: string): IcalTime | undefined {
+  const [, year, month, date, hour, minute, second, utc] = TIME.exec(String(value)) ?? [];
   if (!year) return undefined;
   const day = dayNumber(Number(year), Number(month), Number(date));
   if (isoDay(day) !== `${year}-${month}-${date}`) return undefined;
@@ -39,11 +43,13 @@ export function parseTime(value: string, tzid?: string): IcalTime | undefined {
 }
 
 /** Seconds of a DURATION such as `P3D` or `PT90M`; undefined when malformed. */
-export function parseDuration(value: string): number | undefined {
-  const [text, sign, ...amounts] = DURATION.exec(value.trim()) ?? [];
-  if (text === undefined || amounts.every(amount => amount === undefined)) return undefined;
-  const seconds = amounts.reduce((sum, amount, index) => sum + Number(amount ?? 0) * (UNIT_SECONDS[index] ?? 0), 0);
-  return sign === '-' ? -seconds : seconds;
+export function readDuration(value: unknown): number | undefined {
+  try {
+    const seconds = ICAL.Duration.fromString(String(value)).toSeconds();
+    return Math.abs(seconds) <= MAX_DURATION_SECONDS ? seconds : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Moves a time on its own clock. A date moves by whole days. */

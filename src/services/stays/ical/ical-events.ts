@@ -1,0 +1,72 @@
+import { type IcalComponent, type IcalProperty, textOf } from './ical-components';
+import { DAY_SECONDS, type IcalTime, readDuration, readTime } from './ical-time';
+import { readRule, type RecurrenceRule } from './recurrence-rule';
+
+/** An event as the calendar describes it, before its rule is expanded. */
+export interface IcalEvent {
+  uid: string;
+  summary: string;
+  sequence: number;
+  isCancelled: boolean;
+  isTransparent: boolean;
+  start: IcalTime;
+  /** Undefined when the duration decides. */
+  end: IcalTime | undefined;
+  /** Used without an end; a date lasts one day, a time no time. */
+  durationSeconds: number;
+  /** The occurrence that this event replaces. */
+  recurrenceId: IcalTime | undefined;
+  rules: RecurrenceRule[];
+  extra: ExtraTime[];
+  excluded: IcalTime[];
+}
+
+/** An RDATE; a period has a length of its own. */
+export interface ExtraTime {
+  start: IcalTime;
+  durationSeconds?: number;
+  end?: IcalTime;
+}
+
+/** Undefined when its dates or rules cannot be read. */
+export function readEvent(component: IcalComponent): IcalEvent | undefined {
+  const all = <T>(wanted: string, read: (value: unknown, tzid?: string) => T | undefined): (T | undefined)[] =>
+    component.properties.filter(({ name }) => name === wanted).flatMap(property => readAll(property, read));
+  const [start] = all('dtstart', readTime);
+  const ends = all('dtend', readTime).slice(0, 1);
+  const durations = all('duration', readDuration).slice(0, 1);
+  const recurrenceIds = all('recurrence-id', readTime).slice(0, 1);
+  const rules = all('rrule', readRule);
+  const extra = all('rdate', readExtraTime);
+  const excluded = all('exdate', readTime);
+  const optional = [ends, durations, recurrenceIds, rules, extra, excluded];
+  if (start === undefined || optional.some(values => (values as unknown[]).includes(undefined))) return undefined;
+  return {
+    uid: textOf(component, 'uid'),
+    summary: textOf(component, 'summary'),
+    sequence: Number.parseInt(textOf(component, 'sequence'), 10) || 0,
+    isCancelled: textOf(component, 'status').toUpperCase() === 'CANCELLED',
+    isTransparent: textOf(component, 'transp').toUpperCase() === 'TRANSPARENT',
+    start,
+    end: ends[0],
+    durationSeconds: durations[0] ?? (start.seconds === null ? DAY_SECONDS : 0),
+    recurrenceId: recurrenceIds[0],
+    rules: rules as RecurrenceRule[],
+    extra: extra as ExtraTime[],
+    excluded: excluded as IcalTime[],
+  };
+}
+
+const readAll = <T>({ values, tzid }: IcalProperty, read: (value: unknown, tzid?: string) => T): (T | undefined)[] =>
+  values?.map(value => read(value, tzid)) ?? [undefined];
+
+/** A time, or a period as the pair of its beginning and its end or duration. */
+function readExtraTime(value: unknown, tzid?: string): ExtraTime | undefined {
+  const [from, to] = Array.isArray(value) ? (value as unknown[]) : [value];
+  const start = readTime(from, tzid);
+  if (!start || to === undefined) return start && { start };
+  const end = readTime(to, tzid);
+  if (end) return { start, end };
+  const durationSeconds = readDuration(to);
+  return durationSeconds === undefined ? undefined : { start, durationSeconds };
+}
