@@ -17,6 +17,7 @@ let application: Application;
 let platform: Platform;
 let staff: StaysClient;
 let guest: StaysClient;
+let token: string;
 let id: number;
 /** Behind what the demo has booked. */
 let nextFree = 150;
@@ -29,7 +30,7 @@ beforeAll(async () => {
   });
   const baseUrl = `${application.origin}/stays`;
   guest = createStaysClient({ baseUrl });
-  const { access_token: token } = await dataOf(guest.POST('/api/auth/login', { body: HOST }));
+  token = (await dataOf(guest.POST('/api/auth/login', { body: HOST }))).access_token;
   staff = createStaysClient({ baseUrl, token });
   ({ id } = await dataOf(staff.GET('/api/stays/{slug}', { params: { path: { slug: STAY } } })));
 }, STARTING_MS);
@@ -185,4 +186,29 @@ it('a host reads another calendar, sees its nights and conflicts, and gives out 
   await phone.goto(`${application.site('host')}/calendar?month=${day(first + 7).slice(0, 7)}&stay=${id}`);
   await phone.locator('.month-days .imported').first().waitFor();
   await expectUsable(phone);
+});
+
+it('a host keeps a part of the deposit of a booking', async () => {
+  const authorized = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+  const address = `${application.origin}/stays/api/stays/manage/${id}`;
+  const deposit = JSON.stringify({ deposit: 100 });
+  expect((await fetch(address, { method: 'PUT', headers: authorized, body: deposit })).status).toBe(200);
+  const first = await freeFrom(6);
+  const card = { card_number: '4242 4242 4242 4242', card_name: 'Sara', card_expiry: '12/60', card_cvc: '123' };
+  const body = { ...bookingBody(day(first), day(first + 3)), payment_method: 'card' as const, ...card };
+  const { reference } = await dataOf(guest.POST('/api/bookings', { body }));
+  const page = await office(`/bookings/${reference}`);
+  const kept = page.locator('[data-part=deposit]');
+  await kept.getByRole('button', { name: 'Keep a part' }).click();
+  await page.fill('dialog [name=keep]', '40');
+  await page.fill('dialog [name=reason]', 'A broken window');
+  await send(page);
+  await kept.getByText('$40.00 is kept: A broken window').waitFor();
+  await expectUsable(page);
+});
+
+it('in Arabic on a phone: the waiting list', async () => {
+  const page = await office('/waitlist', { size: PHONE, language: 'ar' });
+  await page.locator('.filters').waitFor();
+  await expectUsable(page);
 });

@@ -1,4 +1,5 @@
 /** @needs chromium */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { dataOf } from '../../clients/src/answers.js';
 import { createStaysClient, type StaysClient } from '../../clients/src/stays.js';
@@ -10,6 +11,7 @@ import { PHONE, useChromium } from './chromium';
 const STARTING_MS = 120_000;
 const STAY = 'falaj-cottage';
 const OWNER = { email: 'owner@stays.example', password: 'demo-password' };
+const PATIENCE_MS = 20_000;
 
 const chromium = useChromium();
 let application: Application;
@@ -147,3 +149,42 @@ it('a price is held, a price that changed is shown before it is booked', async (
   expect(await bookingOf(reference)).toMatchObject({ to_pay: 555, deposit: 100, payment_status: 'paid' });
   await set('quote_lock_minutes', 15);
 });
+
+it('taken nights have a waiting list, whose offer is booked from its mail', async () => {
+  await set('waitlist', true);
+  const first = await freeFrom(3);
+  const address = `/stays/${STAY}?${queryOf(first, 3)}`;
+  const holder = await chromium.open(site(`/stays/${STAY}/book?${queryOf(first, 3)}`));
+  await fillGuest(holder, 'holder@example.com');
+  await book(holder);
+  const reference = await referenceOn(holder);
+
+  const page = await chromium.open(site(address), { size: PHONE });
+  await page.getByText('Some of these nights are taken.').waitFor();
+  await page.fill('.waiting [name=first_name]', 'Layla');
+  await page.fill('.waiting [name=email]', 'layla@example.com');
+  await staysAs(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Join the waiting list' }).tap();
+  await page.getByText('as number 1').waitFor();
+
+  const body = { action: 'cancel' as const };
+  await dataOf(staff.PATCH('/api/bookings/manage/{reference}', { params: { path: { reference } }, body }));
+  const offered = await chromium.open(await offerMailedTo('layla@example.com'));
+  await offered.locator('[data-offer]').waitFor();
+  await expectAccessible(offered);
+  await fillGuest(offered, 'layla@example.com');
+  await book(offered);
+  expect(await bookingOf(await referenceOn(offered))).toMatchObject({ check_in: day(first), nights: 3 });
+});
+
+/** The address in the mail of an offer, which leads to the booking of its nights. */
+async function offerMailedTo(email: string): Promise<string> {
+  for (let waited = 0; waited < PATIENCE_MS; waited += 100) {
+    const mails = application.mailbox.list().filter(({ to }) => to.includes(email));
+    const [link] = mails.flatMap(({ text }) => /http\S+\/book\?\S+offer=[^\s"<]+/.exec(text) ?? []);
+    if (link) return link;
+    await sleep(100);
+  }
+  throw new Error(`No offer came to ${email}`);
+}

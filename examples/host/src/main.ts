@@ -19,6 +19,7 @@ import { reviewsPage } from './reviews/reviews.page';
 import { stayPage } from './stays/stay.page';
 import { staysPage } from './stays/stays.page';
 import { todayPage } from './today/today.page';
+import { waitlistPage } from './waitlist/waitlist.page';
 import { refusals } from './words';
 
 const w = words({
@@ -49,6 +50,7 @@ const routes: Routes = {
   '/calendar/feeds': inOffice(feedsPage),
   '/bookings': inOffice(bookingsPage),
   '/bookings/:reference': inOffice(bookingPage),
+  '/waitlist': inOffice(waitlistPage),
   '/stays': inOffice(staysPage),
   '/stays/:id': inOffice(stayPage),
   '/stays/:id/rates': inOffice(ratesPage),

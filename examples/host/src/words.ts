@@ -86,6 +86,14 @@ export const paymentTag = (status: Booking['payment_status']): HTMLElement =>
 
 export const refusals: Record<string, Sentence> = {
   dates_taken: ['Some of these nights are taken.', 'بعض هذه الليالي محجوزة.'],
+  deposit_settled: ['The deposit has gone back already.', 'أُعيد مبلغ التأمين بالفعل.'],
+  deposit_exceeded: ['This is more than the deposit.', 'هذا أكثر من مبلغ التأمين.'],
+  change_open: ['A change of this booking waits to be paid.', 'هناك تغيير لهذا الحجز بانتظار الدفع.'],
+  change_not_offered: ['The dates of this booking cannot be changed any more.', 'لم يعد ممكنًا تغيير تواريخ هذا الحجز.'],
+  departure_day: [
+    'The new check-out is from tomorrow on and before the old one.',
+    'يكون يوم المغادرة الجديد من الغد فصاعدًا وقبل اليوم القديم.',
+  ],
   feed_exists: ['This calendar is read for this home already.', 'يُقرأ هذا التقويم لهذا البيت بالفعل.'],
   too_many_feeds: ['This home has as many calendars as it may.', 'بلغ هذا البيت الحد الأقصى من التقاويم.'],
   rate_overlap: ['Another rule has some of these nights.', 'قاعدة أخرى تشمل بعض هذه الليالي.'],

@@ -80,7 +80,7 @@ const sections = (
       'aside',
       { class: 'panel' },
       pictureOf(booking.stay.pictures[0], { alt: '', sizes: '22rem' }),
-      ...moneyOf(booking),
+      ...moneyOf(booking, show),
       h('h2', {}, w('timeline')),
       h(
         'ol',

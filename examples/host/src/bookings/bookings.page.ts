@@ -24,6 +24,7 @@ const w = words({
   newest: ['Newest first', 'الأحدث أولًا'],
   check_in: ['By check-in', 'حسب الوصول'],
   total: ['Highest amount first', 'الأعلى مبلغًا أولًا'],
+  waitlist: ['Waiting list', 'قائمة الانتظار'],
   none: ['No booking is like that.', 'لا يوجد حجز كهذا.'],
   everything: ['Show all bookings', 'عرض كل الحجوزات'],
 });
@@ -34,7 +35,7 @@ const SORTS = ['newest', 'check_in', 'total'] as const;
 const PAGE_SIZE = 20;
 
 /** `/bookings?q=&status=&payment=&sort=&page=`, as the service takes them. */
-export async function bookingsPage(_office: Office, { query, left }: Visit): Promise<Page> {
+export async function bookingsPage({ settings }: Office, { query, left }: Visit): Promise<Page> {
   const text = (name: string) => query.get(name) || undefined;
   const asked: Query = {
     q: text('q'),
@@ -64,7 +65,9 @@ export async function bookingsPage(_office: Office, { query, left }: Visit): Pro
     );
   show(await read());
   whenBookingsChange(left, async () => show(await read()));
-  const body = h('div', { class: 'bookings' }, h('h1', {}, w('title')), filterForm(asked), results);
+  const waitlist = settings.waitlist && h('a', { class: 'button', href: '/waitlist' }, w('waitlist'));
+  const head = h('div', { class: 'bar' }, h('h1', {}, w('title')), waitlist);
+  const body = h('div', { class: 'bookings' }, head, filterForm(asked), results);
   return { title: w('title'), body, place: 'bookings' };
 }
 

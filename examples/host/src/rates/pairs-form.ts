@@ -69,5 +69,7 @@ export function pairsForm({ columns, rows, add, initial, maxRows, save }: PairsO
     });
   for (const row of rows) addRow(row);
   numberRows();
-  return form(() => save(pairs()), { button: w('save') }, table, h('div', {}, addButton));
+  const element = form(() => save(pairs()), { button: w('save') }, table);
+  element.append(h('div', { class: 'buttons' }, element.querySelector('[type=submit]'), addButton));
+  return element;
 }

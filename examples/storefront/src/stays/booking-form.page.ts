@@ -16,6 +16,8 @@ type Quote = StaysSchemas['QuoteView'];
 
 const b = words({
   title: ['Your booking', 'حجزك'],
+  kept: ['These nights are kept for you for a while. Book them now.', 'هذه الليالي محفوظة لك لبعض الوقت. احجزها الآن.'],
+  decline: ['I do not want them any more', 'لم أعد أريدها'],
   otherDates: ['Choose other dates', 'اختر تواريخ أخرى'],
   pay: ['How to pay', 'طريقة الدفع'],
   simulated: [
@@ -24,15 +26,17 @@ const b = words({
   ],
 });
 
-/** `/stays/:slug/book?checkIn=&checkOut=&guests=`. */
+/** `/stays/:slug/book?checkIn=&checkOut=&guests=`; with `offer=` from a mail for nights that are kept for the guest. */
 export async function bookingFormPage({ parameters, query }: Visit): Promise<Page> {
   const slug = parameters['slug']!;
-  const asked = {
+  let offer = query.get('offer') ?? undefined;
+  const asked = () => ({
     checkIn: query.get('checkIn') ?? '',
     checkOut: query.get('checkOut') ?? '',
     guests: Number(query.get('guests')) || 1,
-  };
-  const readQuote = () => dataOf(stays.GET('/api/stays/{slug}/quote', { params: { path: { slug }, query: asked } }));
+    offer_token: offer,
+  });
+  const readQuote = () => dataOf(stays.GET('/api/stays/{slug}/quote', { params: { path: { slug }, query: asked() } }));
   const [{ settings }, stay, first, payments] = await Promise.all([
     readCompany(),
     dataOf(stays.GET('/api/stays/{slug}', { params: { path: { slug } } })),
@@ -55,6 +59,7 @@ export async function bookingFormPage({ parameters, query }: Visit): Promise<Pag
       guests: quote.guests,
       locale: language(),
       quote_token: quote.quote_token,
+      offer_token: offer,
       ...(payment_method === 'card' ? {} : { card_number: null, card_name: null, card_expiry: null, card_cvc: null }),
     };
     const token = tokenFor.of(body);
@@ -68,9 +73,13 @@ export async function bookingFormPage({ parameters, query }: Visit): Promise<Pag
   /** Shows the price of now, which the next press of the button books at. */
   const renew = async (refused: unknown): Promise<void> => {
     if (!(refused instanceof Refused) || !REPRICED.has(refused.code)) return;
+    if (refused.code === 'offer_over') {
+      offer = undefined;
+      element.querySelector('[data-offer]')?.remove();
+    }
     const fresh = freshQuote(refused) ?? (await readQuote());
     if (fresh.reason !== null) return;
-    put(repriced, repricedNotice(fresh, quote.to_pay));
+    put(instead, repricedNotice(fresh, quote.to_pay));
     quote = fresh;
     summary.show(quote);
   };
@@ -100,28 +109,40 @@ export async function bookingFormPage({ parameters, query }: Visit): Promise<Pag
       }
     },
     { button: w('book') },
+    offer !== undefined && offerNotice(offer),
     ...guestFields(),
     choices('payment_method', b('pay'), offered, showCards),
     payments.simulated && h('p', { class: 'faint' }, b('simulated')),
     cards,
   );
   const declined = h('p', { class: 'problem', role: 'alert', 'data-declined': true });
-  const repriced = h('div', {});
+  const instead = h('div', {});
   element.querySelector('button')!.before(declined);
-  element.append(repriced);
   element.addEventListener('submit', () => {
     declined.textContent = '';
-    put(repriced);
+    put(instead);
   });
   showCards();
-  return {
-    title: b('title'),
-    body: h('section', { class: 'book' }, h('h1', {}, b('title')), element, summary.element),
-  };
+  const body = h(
+    'section',
+    { class: 'book' },
+    h('h1', {}, b('title')),
+    h('div', {}, element, instead),
+    summary.element,
+  );
+  return { title: b('title'), body };
 }
 
+const offerNotice = (offer: string): HTMLElement =>
+  h(
+    'div',
+    { class: 'notice', 'data-offer': true },
+    h('p', {}, b('kept')),
+    h('a', { href: `/waitlist/${encodeURIComponent(offer)}` }, b('decline')),
+  );
+
 /** Refusals after which the nights are priced again. */
-const REPRICED = new Set(['price_changed', 'quote_expired', 'quote_mismatch', 'quote_invalid']);
+const REPRICED = new Set(['price_changed', 'quote_expired', 'quote_mismatch', 'quote_invalid', 'offer_over']);
 
 const freshQuote = ({ failure: refused }: Refused): Quote | undefined =>
   (refused as { details?: { quote?: Quote } } | undefined)?.details?.quote;

@@ -9,6 +9,7 @@ import type { Nights } from './night-calendar';
 import { policySteps } from './policy-steps';
 import { priceTable } from './price-table';
 import { count } from './counts';
+import { waitingForm } from './waiting';
 import { select } from '#kit/fields';
 import { unbookable, w } from './words';
 
@@ -23,10 +24,12 @@ interface Options {
   maxGuests: number;
   guests: number;
   nights: Nights | undefined;
+  /** Whether guests can wait for taken nights. */
+  offersWaiting: boolean;
 }
 
 /** What nights cost for so many guests, and the way to book them; asked anew when the number of guests changes. */
-export function quoteBox({ slug, maxGuests, guests, nights }: Options): HTMLElement {
+export function quoteBox({ slug, maxGuests, guests, nights, offersWaiting }: Options): HTMLElement {
   if (!nights) return h('p', { class: 'faint' }, q('choose'));
   const { checkIn, checkOut } = nights;
   const answer = h('div', { role: 'status' });
@@ -41,7 +44,8 @@ export function quoteBox({ slug, maxGuests, guests, nights }: Options): HTMLElem
     const asked = { checkIn, checkOut, guests: Number(chosen.querySelector('select')!.value) };
     try {
       const params = { path: { slug }, query: asked };
-      put(answer, ...quoted(slug, await dataOf(stays.GET('/api/stays/{slug}/quote', { params }))));
+      const quote = await dataOf(stays.GET('/api/stays/{slug}/quote', { params }));
+      put(answer, ...quoted(slug, quote, offersWaiting));
     } catch (failure) {
       put(answer, h('p', { class: 'problem' }, say(failure)));
     }
@@ -51,9 +55,14 @@ export function quoteBox({ slug, maxGuests, guests, nights }: Options): HTMLElem
   return h('div', { class: 'form' }, h('p', {}, `${day(checkIn)} – ${day(checkOut)}`), chosen, answer);
 }
 
-function quoted(slug: string, quote: Quote): HTMLElement[] {
-  if (quote.reason !== null) return [h('p', { class: 'problem' }, filled(unbookable[quote.reason]))];
-  const { check_in: checkIn, check_out: checkOut, guests, currency } = quote;
+function quoted(slug: string, quote: Quote, offersWaiting: boolean): HTMLElement[] {
+  const { reason, check_in: checkIn, check_out: checkOut, guests, currency } = quote;
+  if (reason !== null) {
+    const problem = h('p', { class: 'problem' }, filled(unbookable[reason]));
+    return offersWaiting && reason === 'taken'
+      ? [problem, waitingForm({ slug, checkIn, checkOut, guests })]
+      : [problem];
+  }
   const query = new URLSearchParams({ checkIn, checkOut, guests: String(guests) });
   return [
     priceTable(quote),

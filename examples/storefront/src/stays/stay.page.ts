@@ -99,9 +99,17 @@ function dates(
   guests: number,
 ): HTMLElement {
   const box = h('div', { class: 'quote' });
-  const quote = (nights: Nights | undefined) => put(box, quoteBox({ slug, maxGuests: max_guests, guests, nights }));
+  const quote = (nights: Nights | undefined) =>
+    put(box, quoteBox({ slug, maxGuests: max_guests, guests, nights, offersWaiting: settings.waitlist }));
   const { timezone, currency } = settings;
-  const days = calendar({ slug, today: today(timezone), currency, chosen, choose: quote });
+  const days = calendar({
+    slug,
+    today: today(timezone),
+    currency,
+    chosen,
+    choose: quote,
+    offersTaken: settings.waitlist,
+  });
   quote(chosen);
   return h('section', { class: 'dates' }, h('h2', {}, s('dates')), days, box);
 }

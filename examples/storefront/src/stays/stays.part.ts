@@ -8,6 +8,7 @@ import { bookingFormPage } from './booking-form.page';
 import { bookingPage, findBookingPage } from './booking.page';
 import { searchPage } from './search.page';
 import { stayPage } from './stay.page';
+import { waitlistPage } from './waiting';
 import { unbookable } from './words';
 
 async function firstPicture(): Promise<Picture | undefined> {
@@ -32,6 +33,7 @@ export const stays: Part = {
     '/stays/:slug/book': bookingFormPage,
     '/bookings': findBookingPage,
     '/bookings/:reference': bookingPage,
+    '/waitlist/:token': waitlistPage,
   },
   refusals: {
     ...unbookable,
@@ -59,6 +61,18 @@ export const stays: Part = {
       'The price is for another booking. Please look at the new one and book once more.',
       'السعر يخص حجزًا آخر. يُرجى مراجعة السعر الجديد والحجز مرة أخرى.',
     ],
+    change_not_offered: ['These dates cannot be changed any more.', 'لم يعد ممكنًا تغيير هذه التواريخ.'],
+    change_open: [
+      'A change of this booking waits to be paid. Pay it or give it up first.',
+      'هناك تغيير لهذا الحجز بانتظار الدفع. ادفعه أو تخلَّ عنه أولًا.',
+    ],
+    dates_free: ['These nights are free: you can book them.', 'هذه الليالي متاحة: يمكنك حجزها.'],
+    waitlist_not_offered: ['There is no waiting list for these nights.', 'لا توجد قائمة انتظار لهذه الليالي.'],
+    too_many_waiting: [
+      'This address is on as many waiting lists as it may be.',
+      'هذا العنوان في أقصى عدد من قوائم الانتظار.',
+    ],
+    offer_over: ['These nights are no longer kept for you.', 'لم تعد هذه الليالي محفوظة لك.'],
     cancellation_window_passed: ['It is too late to cancel.', 'فات وقت الإلغاء.'],
     already_cancelled: ['The booking is cancelled already.', 'الحجز ملغى بالفعل.'],
     already_reviewed: ['You have written about it already. Thank you!', 'لقد كتبت تقييمك بالفعل. شكرًا لك!'],
