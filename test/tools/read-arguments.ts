@@ -43,7 +43,10 @@ export const WITHOUT_RECORD: Record<string, Record<string, string>> = {
     orders_track_by_token: 'needs the token of a mailed link',
   },
   courses: { students_get_deleted: 'no student of the demo data is deleted' },
-  fitness: { member_accounts_get_deleted: 'no member of the demo data is deleted' },
+  fitness: {
+    member_accounts_get_deleted: 'no member of the demo data is deleted',
+    catalogue_events_list_waiting_members: 'events of the demo data have no waiting lists',
+  },
   stays: { calendar_list_feed_events: 'the demo data has no calendar of another platform' },
 };
 
