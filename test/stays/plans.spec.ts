@@ -6,6 +6,7 @@ import {
 } from '#services/stays/bookings-staff/booking-list';
 import { listWithCounts, pageStatement } from '#kit/database/list';
 import { BOOKING_STATUSES, type BookingStatus } from '#services/stays/bookings/booking-status';
+import { DepositReturns } from '#services/stays/deposits/deposit-returns.service';
 import { stayList } from '#services/stays/stays/stay.queries';
 import { planOf, plansOf } from '../harness/statements';
 import { day, makeDestination, makeStay } from './factories';
@@ -85,5 +86,11 @@ describe('with twenty thousand stays and bookings', () => {
     expect(await planOfBookings({}, 'newest', 'pending')).toContain('booking_status_idx');
     expect(await planOfBookings({ stayId: 5 }, 'newest')).toContain('booking_stay_idx');
     expect(await planOfBookings({ q: ['sara 12345'] }, 'newest')).toContain('booking_search_idx');
+  });
+
+  it('finds deposits that are to go back by an index', async () => {
+    const { db } = stays.service;
+    const [plan] = await plansOf(db, () => stays.service.get(DepositReturns).sweep());
+    expect(plan).toContain('booking_deposit_due_idx');
   });
 });

@@ -195,7 +195,8 @@ const paidOnArrival = (booking: LockedBooking, action: BookingAction): Partial<T
   action === 'check_in' && booking.paymentMethod === 'on_arrival' ? { paymentStatus: 'paid' } : {};
 
 /** A cancellation returns the whole deposit with the rest. */
-const depositAfter = (booking: LockedBooking, { status }: Transition, at: Date): Deposit =>
-  status === 'cancelled' && booking.paymentStatus === 'paid' && booking.depositCents > 0
-    ? { depositKeptCents: 0, depositReason: null, depositSettledAt: at }
-    : {};
+function depositAfter(booking: LockedBooking, { status }: Transition, at: Date): Deposit {
+  if (status !== 'cancelled' || booking.depositCents === 0) return {};
+  const settled = booking.paymentStatus === 'paid' ? { depositSettledAt: at } : {};
+  return { depositKeptCents: 0, depositReason: null, ...settled };
+}
