@@ -10,6 +10,7 @@ import { BookingAddresses1767400000007 } from '#migrations/stays/1767400000007-b
 import { BookingPrices1767400091710 } from '#migrations/stays/1767400091710-booking-prices';
 import { BookingDeposits1767400092000 } from '#migrations/stays/1767400092000-booking-deposits';
 import { CancellationPolicies1767400092100 } from '#migrations/stays/1767400092100-cancellation-policies';
+import { PolicyFunction1767400092140 } from '#migrations/stays/1767400092140-policy-function';
 import { RetainedPrices1767400092130 } from '#migrations/stays/1767400092130-retained-prices';
 import { DepositCharges1767400092010 } from '#migrations/stays/1767400092010-deposit-charges';
 import { CalendarUids1767400091600 } from '#migrations/stays/1767400091600-calendar-uids';
@@ -57,6 +58,7 @@ export const bookings: Feature = {
     BookingDeposits1767400092000,
     CancellationPolicies1767400092100,
     RetainedPrices1767400092130,
+    PolicyFunction1767400092140,
     DepositCharges1767400092010,
   ],
   sentences: bookingsSentences,
