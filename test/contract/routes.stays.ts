@@ -18,6 +18,7 @@ export const staysRoutes: RouteTable = [
   ['GET', '/api/stays/:slug/availability', 'anyone'],
   ['GET', '/api/stays/:slug/quote', 'anyone'],
   ['GET', '/api/stays/:slug/prices', 'anyone'],
+  ['GET', '/api/stays/:slug/nearest', 'anyone'],
   ['GET', '/api/stays/:slug/reviews', 'anyone'],
   ['GET', '/api/destinations', 'anyone'],
   ['GET', '/api/destinations/:slug', 'anyone'],

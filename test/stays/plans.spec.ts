@@ -8,6 +8,8 @@ import { listWithCounts, pageStatement } from '#kit/database/list';
 import { BOOKING_STATUSES, type BookingStatus } from '#services/stays/bookings/booking-status';
 import { DepositReturns } from '#services/stays/deposits/deposit-returns.service';
 import { stayList } from '#services/stays/stays/stay.queries';
+import { Temporal } from 'temporal-polyfill';
+import { alternativesStatement } from '#services/stays/help/nights-help.queries';
 import { planOf, plansOf } from '../harness/statements';
 import { day, makeDestination, makeStay } from './factories';
 import { type Stays, startStays } from './stays';
@@ -69,6 +71,15 @@ describe('with twenty thousand stays and bookings', () => {
     expect(plan).toContain(index);
     expect(plan).toContain('held_nights_sold_once');
     expect(plan).toMatch(/CASE WHEN \(ANY \(.*hashed SubPlan.*\) THEN false ELSE/);
+  });
+
+  it('help reads held nights and rules on their indexes, and judges the stays that are nearest in rank only', async () => {
+    const { db } = stays.service;
+    const wanted = { slug: 'copy-500', checkIn: day(10), checkOut: day(14), guests: 2 };
+    const limits = { today: day(0), now: Temporal.Now.instant(), maxNights: 60, maxDaysAhead: 730 };
+    const plan = await planOf(db, alternativesStatement(wanted, limits));
+    expect(plan).toContain('held_nights_sold_once');
+    expect(plan).not.toMatch(/Seq Scan on (held_nights|rate_span|booking)/);
   });
 
   it.each([

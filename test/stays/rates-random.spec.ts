@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import { Refusal } from '#kit/refusals/refusal';
 import { Availability } from '#services/stays/availability/availability.service';
 import { BookingPlacement } from '#services/stays/guest-bookings/booking-placement.service';
@@ -6,6 +5,7 @@ import type { BookingBody } from '#services/stays/guest-bookings/bookings.dto';
 import { PublishedStays } from '#services/stays/stays/stays.service';
 import { race } from '../harness/race';
 import { day, makeBlock, makeDestination, makeStay } from './factories';
+import { expectedReason, expectedTotal, type Home, numbers, RANK, type Rule } from './random-calendars';
 import { bookingBody, type Stays, startStays } from './stays';
 
 const TRIALS = 1000;
@@ -17,90 +17,6 @@ beforeAll(async () => {
   stays = await startStays({ TRUST_PROXY: '1' });
 });
 afterAll(() => stays?.service.close());
-
-/** The same numbers in every run. */
-function numbers(seed: number): (below: number) => number {
-  let state = seed;
-  return below => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * below);
-  };
-}
-
-interface Rule {
-  layer: 'season' | 'weekdays' | 'special';
-  from: number;
-  to: number;
-  weekdays: number[];
-  rate: number | null;
-  min: number | null;
-  max: number | null;
-  arrival: boolean | null;
-  departure: boolean | null;
-}
-
-interface Home {
-  slug: string;
-  id: number;
-  rules: Rule[];
-  held: [from: number, to: number][];
-  discounts: { nights: number; percent: number }[];
-  minNights: number;
-  fillsGaps: boolean;
-  extra: { from: number; fee: number } | null;
-}
-
-const RANK = ['special', 'weekdays', 'season'] as const;
-const weekday = (number: number) => Temporal.PlainDate.from(day(number)).dayOfWeek % 7;
-
-/** The rules as they are written in the specification, night by night. */
-function valueOf<Name extends 'rate' | 'min' | 'max' | 'arrival' | 'departure'>(home: Home, night: number, name: Name) {
-  for (const layer of RANK) {
-    const rule = home.rules.find(
-      one =>
-        one.layer === layer &&
-        one[name] !== null &&
-        night >= one.from &&
-        night < one.to &&
-        (layer !== 'weekdays' || one.weekdays.includes(weekday(night))),
-    );
-    if (rule) return rule[name];
-  }
-  return null;
-}
-
-interface Wanted {
-  from: number;
-  to: number;
-  guests: number;
-}
-
-function expectedReason(home: Home, { from, to, guests }: Wanted): string | null {
-  if (from < 0) return 'past';
-  const count = to - from;
-  const isTaken = home.held.some(([start, end]) => start < to && end > from);
-  const starts = from === 0 || home.held.some(([, end]) => end === from);
-  const ends = home.held.some(([start]) => start === to);
-  const isGap = home.fillsGaps && !isTaken && starts && ends;
-  if (count < (valueOf(home, from, 'min') ?? home.minNights) && !isGap) return 'min_nights';
-  if (count > (valueOf(home, from, 'max') ?? count)) return 'max_nights';
-  if (valueOf(home, from, 'arrival')) return 'closed_to_arrival';
-  if (valueOf(home, to, 'departure')) return 'closed_to_departure';
-  if (guests > 4) return 'capacity';
-  return isTaken ? 'taken' : null;
-}
-
-function expectedTotal(home: Home, { from, to, guests }: Wanted): number {
-  let nights = 0;
-  for (let night = from; night < to; night += 1) nights += valueOf(home, night, 'rate') ?? 100;
-  const reached = home.discounts.filter(discount => discount.nights <= to - from);
-  const percent = Math.max(
-    0,
-    ...reached.filter(one => one.nights === Math.max(...reached.map(r => r.nights))).map(one => one.percent),
-  );
-  const extra = home.extra ? Math.max(0, guests - home.extra.from) * home.extra.fee * (to - from) : 0;
-  return nights - Math.floor((nights * percent + 50) / 100) + extra + 40;
-}
 
 async function makeHome(random: (below: number) => number, destinationId: number): Promise<Home> {
   const { db } = stays.service;
@@ -114,7 +30,17 @@ async function makeHome(random: (below: number) => number, destinationId: number
     extraGuestFrom: extra?.from ?? null,
     extraGuestFeeCents: (extra?.fee ?? 0) * 100,
   });
-  const home: Home = { slug: stay.slug, id: stay.id, rules: [], held: [], discounts: [], minNights, fillsGaps, extra };
+  const home: Home = {
+    slug: stay.slug,
+    id: stay.id,
+    group: 'random',
+    rules: [],
+    held: [],
+    discounts: [],
+    minNights,
+    fillsGaps,
+    extra,
+  };
   for (let tries = 0; tries < 12; tries += 1) {
     const from = random(LAST_DAY) - 3;
     const layer = RANK[random(3)]!;

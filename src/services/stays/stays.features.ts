@@ -29,6 +29,7 @@ import { destinations } from './destinations/destinations.feature';
 import { faq } from './faq/faq.feature';
 import { guestBookings } from './guest-bookings/guest-bookings.feature';
 import { guestReviews } from './guest-reviews/guest-reviews.feature';
+import { help } from './help/help.feature';
 import { inquiries } from './inquiries/inquiries.feature';
 import { nights } from './nights/nights.feature';
 import { overview } from './overview/overview.feature';
@@ -57,6 +58,7 @@ export const staysFeatures: readonly Feature[] = [
   quoteTokens,
   stayTokens,
   availability,
+  help,
   calendarFeeds,
   bookingsStaff,
   bookings,

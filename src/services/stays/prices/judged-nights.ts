@@ -101,7 +101,8 @@ export const areBookable = (stayId: Sql, nights: Nights, today: Sql, now: string
   CASE WHEN ${isHeld(stayId, nights, now)} THEN false
     ELSE (SELECT judged.refusal IS NULL AND NOT judged.is_taken FROM ${judgedNights(stayId, nights, today, now)}) END`;
 
-const isHeld = (stayId: Sql, { checkIn, checkOut }: Nights, now: string): Sql => sql`
+/** SQL condition that one of the nights is held. */
+export const isHeld = (stayId: Sql, { checkIn, checkOut }: Nights, now: string): Sql => sql`
   EXISTS (SELECT FROM held_nights hold WHERE hold.stay_id = ${stayId}
     AND daterange(hold.from_day, hold.to_day) && daterange(${checkIn}::date, ${checkOut}::date)
     AND (hold.expires_at IS NULL OR hold.expires_at > ${now}::timestamptz))`;

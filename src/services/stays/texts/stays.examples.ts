@@ -101,6 +101,10 @@ export const staysExamples: Examples = day => ({
     path: { slug: CABIN },
     query: { checkIn: day(FREE), checkOut: day(FREE + 3), guests: '2' },
   },
+  NightsHelp_nearest: {
+    path: { slug: CABIN },
+    query: { checkIn: day(FREE), checkOut: day(FREE + 3), guests: '2' },
+  },
   Blocks_create: {
     body: { stay_id: 12, from: day(FREE + 30), to: day(FREE + 34), reason: 'maintenance', note: 'New roof' },
   },

@@ -29,6 +29,7 @@ export const staysTools: ToolWords = {
     CalendarFeeds_conflicts: 'list_conflicts',
     Stays_search: 'search',
     NightPrices_list: 'list_night_prices',
+    NightsHelp_nearest: 'list_nearest_nights',
     RatesStaff_replaceDiscounts: 'replace_length_discounts',
     CancellationTiers_replace: 'replace_cancellation_tiers',
     RatesStaff_orphans: 'list_orphans',

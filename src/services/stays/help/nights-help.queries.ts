@@ -1,0 +1,178 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Database } from '#kit/database/database';
+import { raw, type Sql, sql } from '#kit/database/sql';
+import type { Bilingual } from '#kit/language/language';
+import { hasStoppedCalendar } from '../nights/stale-calendars';
+import { type Nights, nightCount, type WantedNights } from '../nights/nights';
+import {
+  areAllowed,
+  type BookingLimits,
+  isHeld,
+  type JudgedNights,
+  judgedDays,
+  judgedNights,
+} from '../prices/judged-nights';
+import type { PricedNights, PriceTerms } from '../prices/stay-price';
+import { plainSlug } from '../stays/stay.queries';
+
+const MAX_ENTRIES = 3;
+/** Days between the requested check-in and that of `nearest`. */
+const REACH_DAYS = 30;
+/** Free stays of which the first that can be booked are returned, so that a large catalogue costs no more. */
+const MAX_JUDGED_STAYS = 200;
+
+interface Wanted extends WantedNights {
+  slug: string;
+  bookingId?: number;
+}
+
+type Limits = BookingLimits & { now: Temporal.Instant };
+
+interface Alternatives {
+  stay: PriceTerms & Pick<JudgedNights, 'refusal' | 'isTaken'> & { maxGuests: number; hasStoppedCalendar: boolean };
+  nearest: (Nights & { priced: PricedNights })[];
+  equalStays: (PriceTerms & { slug: string; title: Bilingual; cover: string | null; priced: PricedNights })[];
+  /** The setting. */
+  hasWaitlist: boolean;
+}
+
+type Row = Omit<Alternatives, 'nearest' | 'equalStays'> & {
+  nearest: Alternatives['nearest'] | null;
+  equalStays: Alternatives['equalStays'] | null;
+};
+
+/** One statement; undefined if no published stay has the slug. */
+export async function readAlternatives(
+  db: Database,
+  wanted: Wanted,
+  limits: Limits,
+): Promise<Alternatives | undefined> {
+  const row = await db.row<Row>(alternativesStatement(wanted, limits), { prepared: true });
+  return row && { ...row, nearest: row.nearest ?? [], equalStays: row.equalStays ?? [] };
+}
+
+export function alternativesStatement({ slug, bookingId, ...wanted }: Wanted, limits: Limits): Sql {
+  const now = limits.now.toString();
+  const today = sql`${limits.today}::date`;
+  const request: Request = { ...wanted, limits, today, instant: now, now: sql`${now}::timestamptz` };
+  return sql`
+    WITH asked AS MATERIALIZED (
+      SELECT s.id, s.destination_id, s.type, s.nightly_rate_cents, s.max_guests, s.fills_gaps, own.holds,
+        ${TERMS} AS terms, ${hasStoppedCalendar(raw('s.id'), request.now)} AS has_stopped_calendar,
+        judged.refusal, judged.is_taken
+      FROM (SELECT coalesce(array_agg(id), '{}') AS holds FROM held_nights WHERE booking_id = ${bookingId ?? null}::integer) own
+      JOIN stay s ON s.slug = ${plainSlug(slug)} AND s.status = 'published'
+      CROSS JOIN LATERAL ${judgedNights(raw('s.id'), wanted, today, now, raw('own.holds'))}
+    )
+    SELECT asked.terms || jsonb_build_object('maxGuests', asked.max_guests, 'refusal', asked.refusal,
+        'isTaken', asked.is_taken, 'hasStoppedCalendar', asked.has_stopped_calendar) AS stay,
+      ${nearestJson(request)} AS nearest, ${equalStaysJson(request)} AS "equalStays",
+      coalesce((SELECT value = 'true' FROM setting WHERE key = 'waitlist'), false) AS "hasWaitlist"
+    FROM asked`;
+}
+
+interface Request extends WantedNights {
+  limits: Limits;
+  today: Sql;
+  now: Sql;
+  instant: string;
+}
+
+/** `PriceTerms` of the stay `s`. */
+const TERMS =
+  raw(`jsonb_build_object('nightlyRateCents', s.nightly_rate_cents, 'cleaningFeeCents', s.cleaning_fee_cents,
+  'extraGuestFrom', s.extra_guest_from, 'extraGuestFeeCents', s.extra_guest_fee_cents, 'depositCents', s.deposit_cents)`);
+const NOTHING = raw('NULL::json');
+const CAN_BE_BOOKED = raw('judged.refusal IS NULL AND NOT judged.is_taken');
+
+/**
+ * The days of each free stretch are judged from the nearest on, until one can be booked. Where the requested nights are
+ * fewer than the minimum, the minimum of the day is judged too, or a whole gap that is shorter.
+ */
+function nearestJson({ checkIn, checkOut, guests, limits, today, now }: Request): Sql {
+  const count = nightCount({ checkIn, checkOut });
+  const { first, last } = daysInReach(checkIn, limits);
+  if (Temporal.PlainDate.compare(first, last) > 0 || count > limits.maxNights) return NOTHING;
+  const nights = sql`${count}::integer`;
+  const firstDay = sql`${first.toString()}::date`;
+  const lastDay = sql`${last.toString()}::date`;
+  const maxNights = sql`${limits.maxNights}::integer`;
+  const requested = sql`${checkIn}::date`;
+  const judged = (from: string, to: Sql) => judgedDays(raw('asked.id'), raw(from), to, today, now, raw('asked.holds'));
+  return sql`
+    (SELECT json_agg(json_build_object('checkIn', found.check_in, 'checkOut', found.check_out, 'priced', judged.priced)
+        ORDER BY found.distance, found.check_in)
+      FROM (
+        SELECT nearest.*
+        FROM (
+          SELECT lower(stretch) AS from_day, upper(stretch) AS to_day
+          FROM unnest(datemultirange(daterange(${firstDay}, ${lastDay} + ${maxNights})) - coalesce((
+            SELECT range_agg(daterange(hold.from_day, hold.to_day)) FROM held_nights hold
+            WHERE hold.stay_id = asked.id AND daterange(hold.from_day, hold.to_day) && daterange(${firstDay}, ${lastDay} + ${maxNights})
+              AND (hold.expires_at IS NULL OR hold.expires_at > ${now}) AND hold.id <> ALL (asked.holds)
+          ), '{}')) stretch
+        ) free
+        CROSS JOIN LATERAL (
+          SELECT day.check_in, ends.check_out, day.distance
+          FROM (
+            SELECT free.from_day + later AS check_in, abs(free.from_day + later - ${requested}) AS distance
+            FROM generate_series(0, least(free.to_day - ${nights}, ${lastDay}) - free.from_day) later
+            ORDER BY distance, check_in
+          ) day
+          CROSS JOIN LATERAL ${judged('day.check_in', sql`day.check_in + ${nights}`)}
+          CROSS JOIN LATERAL (
+            SELECT day.check_in + CASE WHEN asked.refusal = 'min_nights' AND judged.refusal = 'min_nights'
+              THEN CASE WHEN asked.fills_gaps AND day.check_in = free.from_day
+                THEN least(judged.min_nights, free.to_day - free.from_day) ELSE judged.min_nights END
+              ELSE ${nights} END AS check_out
+          ) ends
+          WHERE CASE WHEN ends.check_out - day.check_in = ${nights} THEN ${CAN_BE_BOOKED}
+            ELSE ends.check_out <= free.to_day AND ends.check_out - day.check_in <= ${maxNights}
+              AND (SELECT ${CAN_BE_BOOKED} FROM ${judged('day.check_in', raw('ends.check_out'))}) END
+            AND NOT EXISTS (SELECT FROM held_nights own WHERE own.id = ANY (asked.holds)
+              AND own.from_day = day.check_in AND own.to_day = ends.check_out)
+          ORDER BY day.distance, day.check_in LIMIT 1
+        ) nearest
+        WHERE asked.max_guests >= ${guests} AND NOT asked.has_stopped_calendar
+        ORDER BY nearest.distance, nearest.check_in LIMIT ${MAX_ENTRIES}
+      ) found
+      CROSS JOIN LATERAL ${judged('found.check_in', raw('found.check_out'))})`;
+}
+
+/** Check-in days within reach that a booking may have. */
+function daysInReach(checkIn: string, { today, maxDaysAhead }: Limits) {
+  const requested = Temporal.PlainDate.from(checkIn);
+  const sorted = (...days: Temporal.PlainDate[]) => days.toSorted(Temporal.PlainDate.compare);
+  return {
+    first: sorted(requested.subtract({ days: REACH_DAYS }), Temporal.PlainDate.from(today))[1]!,
+    last: sorted(requested.add({ days: REACH_DAYS }), Temporal.PlainDate.from(today).add({ days: maxDaysAhead }))[0]!,
+  };
+}
+
+function equalStaysJson({ checkIn, checkOut, guests, limits, today, now, instant }: Request): Sql {
+  const nights = { checkIn, checkOut };
+  if (!areAllowed(nights, limits)) return NOTHING;
+  const judged = (stayId: string) => judgedNights(raw(stayId), nights, today, instant);
+  const order = raw('other.is_near DESC, other.is_alike DESC, other.difference, other.id');
+  return sql`
+    (SELECT json_agg(${TERMS}::jsonb || jsonb_build_object('slug', s.slug, 'title', s.title, 'cover', s.media -> 0 ->> 'url',
+        'priced', judged.priced) ORDER BY ${order})
+      FROM (
+        SELECT other.*
+        FROM (
+          SELECT other.* FROM (
+            SELECT s.id, s.destination_id = asked.destination_id AS is_near, s.type = asked.type AS is_alike,
+              abs(s.nightly_rate_cents - asked.nightly_rate_cents) AS difference
+            FROM stay s
+            WHERE s.status = 'published' AND s.id <> asked.id AND s.max_guests >= ${guests}
+              AND NOT ${isHeld(raw('s.id'), nights, instant)} AND NOT ${hasStoppedCalendar(raw('s.id'), now)}
+          ) other
+          ORDER BY ${order} LIMIT ${MAX_JUDGED_STAYS}
+        ) other
+        CROSS JOIN LATERAL ${judged('other.id')}
+        WHERE ${CAN_BE_BOOKED}
+        ORDER BY ${order} LIMIT ${MAX_ENTRIES}
+      ) other
+      JOIN stay s ON s.id = other.id
+      CROSS JOIN LATERAL ${judged('s.id')})`;
+}

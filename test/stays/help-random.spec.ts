@@ -1,0 +1,138 @@
+import { Refusal } from '#kit/refusals/refusal';
+import { Availability } from '#services/stays/availability/availability.service';
+import { BookingPlacement } from '#services/stays/guest-bookings/booking-placement.service';
+import type { BookingBody } from '#services/stays/guest-bookings/bookings.dto';
+import { NightsHelp } from '#services/stays/help/nights-help.service';
+import { PublishedStays } from '#services/stays/stays/stays.service';
+import { race } from '../harness/race';
+import { day } from './factories';
+import { makeCalendars, MAX_DAYS_AHEAD, MAX_NIGHTS } from './random-calendar-rows';
+import { expectedNearest, expectedReason, expectedTotal, type Home, numbers, type Wanted } from './random-calendars';
+import { bookingBody, type Stays, startStays } from './stays';
+
+const CALENDARS = 1000;
+const LIMITS = { maxNights: MAX_NIGHTS, maxDaysAhead: MAX_DAYS_AHEAD };
+const PAGE = { page: 1, limit: 100 };
+
+let stays: Stays;
+let homes: Home[];
+const random = numbers(29);
+
+beforeAll(async () => {
+  stays = await startStays({ TRUST_PROXY: '1' });
+  await stays.service.db.rows(`UPDATE stay SET status = 'draft'`);
+  homes = await makeCalendars(stays.service.db, random, CALENDARS);
+}, 120_000);
+afterAll(() => stays?.service.close());
+
+const nightsOf = ({ from, to, guests }: Wanted) => ({ checkIn: day(from), checkOut: day(to), guests });
+
+const bodyOf = (home: Home, { from, to, guests }: Wanted, more: object = {}) =>
+  bookingBody({ stay_slug: home.slug, check_in: day(from), check_out: day(to), guests, ...more });
+
+/** The first stays in the order of `equal_stays` that are free, and of these the first that can be booked. */
+const expectedEqual = (home: Home, wanted: Wanted) =>
+  homes
+    .filter(other => other !== home && !other.held.some(([start, end]) => start < wanted.to && end > wanted.from))
+    .filter(() => wanted.guests <= 4)
+    .toSorted(
+      (one, other) => Number(other.group === home.group) - Number(one.group === home.group) || one.id - other.id,
+    )
+    .slice(0, 200)
+    .filter(other => expectedReason(other, wanted, LIMITS) === null)
+    .slice(0, 3);
+
+it('11.1, 11.2: search, quote, booking and nearest agree on 1,000 random calendars, and no free range is nearer', async () => {
+  const { service } = stays;
+  const found = new Map<string, number>();
+  const count = (key: string) => found.set(key, (found.get(key) ?? 0) + 1);
+
+  const judge = async (home: Home) => {
+    const from = random(MAX_DAYS_AHEAD + 5) - 2;
+    const wanted = { from, to: from + 1 + random(MAX_NIGHTS + 1), guests: random(12) === 0 ? 5 : 1 + random(4) };
+    const nights = nightsOf(wanted);
+    const [quote, page, booked, help] = await Promise.all([
+      service.get(Availability).quote(home.slug, nights),
+      service.get(PublishedStays).search({ ...nights, destination: home.group, pageRequest: PAGE }),
+      tried(home, wanted),
+      service.get(NightsHelp).get({ slug: home.slug, ...nights }),
+    ]);
+    const reason = expectedReason(home, wanted, LIMITS);
+    const inSearch = page.rows.find(({ id }) => id === home.id);
+    expect({ wanted, reason: quote.reason, inSearch: inSearch !== undefined, booked }).toEqual({
+      wanted,
+      reason,
+      inSearch: reason === null,
+      booked: reason ?? expectedTotal(home, wanted),
+    });
+    const nearest = expectedNearest(home, wanted, LIMITS);
+    expect({ home, wanted, nearest: help.nearest }).toEqual({
+      home,
+      wanted,
+      nearest: nearest.map(one => ({
+        check_in: day(one.from),
+        check_out: day(one.to),
+        nights: one.to - one.from,
+        to_pay: expectedTotal(home, one),
+      })),
+    });
+    const equal = expectedEqual(home, wanted).map(({ slug, ...other }) => ({
+      slug,
+      to_pay: expectedTotal({ slug, ...other }, wanted),
+    }));
+    expect({ wanted, equal: help.equal_stays.map(({ slug, to_pay }) => ({ slug, to_pay })) }).toEqual({
+      wanted,
+      equal,
+    });
+    if (reason === null)
+      expect(help.nearest[0]).toMatchObject({ check_in: nights.checkIn, check_out: nights.checkOut });
+    if (nearest[0]) expect(await tried(home, nearest[0])).toBe(help.nearest[0]!.to_pay);
+    count(reason ?? 'free');
+    count(`${Math.min(nearest.length, 1)} nearest`);
+    if (nearest[0] && nearest[0].to - nearest[0].from > wanted.to - wanted.from) count('longer');
+  };
+  for (let first = 0; first < CALENDARS; first += 8)
+    await race(Math.min(8, CALENDARS - first), index => judge(homes[first + index]!));
+  for (const key of [
+    'free',
+    'taken',
+    'min_nights',
+    'max_nights',
+    'closed_to_arrival',
+    'closed_to_departure',
+    'capacity',
+  ])
+    expect([key, (found.get(key) ?? 0) > 10]).toEqual([key, true]);
+  expect(found.get('1 nearest')).toBeGreaterThan(CALENDARS / 2);
+  expect(found.get('longer')).toBeGreaterThan(20);
+}, 180_000);
+
+it('11.1: nearest[0] of a refused booking, booked through the route, is 201', async () => {
+  let placed = 0;
+  for (const home of homes.filter((_, index) => index % 10 === 0)) {
+    const from = random(MAX_DAYS_AHEAD);
+    const wanted = { from, to: from + 1 + random(MAX_NIGHTS), guests: 1 + random(4) };
+    const visitor = `198.51.${placed % 250}.${1 + random(250)}`;
+    const [nearest] = (await stays.service.get(NightsHelp).get({ slug: home.slug, ...nightsOf(wanted) })).nearest;
+    if (!nearest) continue;
+    const body = bodyOf(home, wanted, { check_in: nearest.check_in, check_out: nearest.check_out });
+    const { status, body: answer } = await stays.anonymous
+      .with({ 'X-Forwarded-For': visitor })
+      .post('/api/bookings', body);
+    expect([status, answer.data?.total]).toEqual([201, nearest.to_pay]);
+    placed += 1;
+  }
+  expect(placed).toBeGreaterThan(60);
+}, 60_000);
+
+/** The total of the receipt or the refusal. A bot is judged like any other guest and leaves no booking. */
+async function tried(home: Home, wanted: Wanted) {
+  const body = bodyOf(home, wanted, { company: 'Robots Inc.' }) as unknown as BookingBody;
+  try {
+    const request = { body, visitorAddress: `visitor-${home.id}`, language: 'en' as const };
+    return (await stays.service.get(BookingPlacement).place(request)).total;
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal)) throw thrown;
+    return thrown.key === 'dates_taken' ? 'taken' : thrown.key;
+  }
+}
