@@ -65,9 +65,14 @@ describe('booking', () => {
     );
     expect(statuses(answers)).toEqual({ 201: 1, 409: 39 });
     const refused = answers.filter(({ status }) => status === 409);
-    expect(new Set(refused.map(({ body }) => `${body.code} ${JSON.stringify(body.details)}`))).toEqual(
-      new Set(['dates_taken null']),
-    );
+    expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['dates_taken']));
+    // Help may be left out under load; it never names who holds the nights.
+    for (const { body } of refused)
+      expect(Object.keys(body.details ?? { nearest: [], equal_stays: [], waitlist: false }).toSorted()).toEqual([
+        'equal_stays',
+        'nearest',
+        'waitlist',
+      ]);
   });
 
   it('refuses thirty-nine of forty from one address for the nights, not for being many', async () => {

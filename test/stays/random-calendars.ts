@@ -126,5 +126,5 @@ export function expectedNearest(home: Home, wanted: Wanted, limits = NO_LIMITS):
   return [...ofStretch.values()]
     .toSorted((one, other) => one.distance - other.distance || one.from - other.from)
     .slice(0, 3)
-    .map(({ distance: _, ...nights }) => nights);
+    .map(({ from, to, guests }) => ({ from, to, guests }));
 }

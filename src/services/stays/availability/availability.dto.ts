@@ -1,7 +1,7 @@
-import { QueryText, QueryWhole } from '#kit/fields/query-fields';
+import { QueryFlag, QueryText } from '#kit/fields/query-fields';
 import { Day } from '#kit/fields/text-fields';
+import { WantedNightsQuery } from '../help/nights-help.dto';
 import { SITE_FILTER } from '../stays.pages';
-import { MAX_GUESTS } from '../stays/stay-kinds';
 
 export const MAX_WINDOW_DAYS = 92;
 
@@ -16,15 +16,12 @@ export class AvailabilityQuery {
   to: string;
 }
 
-export class QuoteQuery {
-  @Day({ description: 'The first night' })
-  checkIn: string;
-
-  @Day({ description: 'The day after the last night', example: '2026-05-12' })
-  checkOut: string;
-
-  @QueryWhole({ ...SITE_FILTER, min: 1, max: MAX_GUESTS, description: 'Number of guests; 1 when omitted' })
-  guests?: number;
+export class QuoteQuery extends WantedNightsQuery {
+  @QueryFlag({
+    ...SITE_FILTER,
+    description: 'Whether the answer names what can be booked instead, in `details`, if the nights cannot be booked',
+  })
+  help?: boolean;
 
   @QueryText({
     ...SITE_FILTER,

@@ -6,10 +6,19 @@ import { getBookableStay, listHeldRanges } from './availability.queries';
 import type { AvailabilityView, QuoteView } from './availability.view';
 import { StayQuotes } from './stay-quotes.service';
 import { assertWindow } from './window';
+import { NightsHelp } from '../help/nights-help.service';
 import { CompanyTime } from '../nights/company-time';
 import { nightsOf, type WantedNights } from '../nights/nights';
 import { findOfferedNights, ownHoldsOf } from '../nights/offered-nights';
+import { limitOf, unavailability } from '../prices/judged-nights';
 import { offerOf } from '../quote-tokens/offer';
+
+export interface QuoteOptions {
+  /** Of the waitlist; its nights are free for it. */
+  offerToken?: string | undefined;
+  /** Whether it names what can be booked instead of nights that cannot. */
+  hasHelp?: boolean | undefined;
+}
 
 @Injectable()
 export class Availability {
@@ -17,6 +26,7 @@ export class Availability {
     private readonly db: Database,
     private readonly time: CompanyTime,
     private readonly quotes: StayQuotes,
+    private readonly help: NightsHelp,
   ) {}
 
   async nights(slug: string, from: string, to: string): Promise<AvailabilityView> {
@@ -27,13 +37,19 @@ export class Availability {
     return { from, to, nights: ranges.flatMap(nightsOf) };
   }
 
-  async quote(slug: string, wanted: WantedNights, offerToken?: string): Promise<QuoteView> {
+  async quote(slug: string, wanted: WantedNights, { offerToken, hasHelp }: QuoteOptions = {}): Promise<QuoteView> {
     if (!isBefore(wanted.checkIn, wanted.checkOut)) throw fieldRefused('checkOut', 'day_after', { start: 'checkIn' });
     const moment = await this.time.moment();
     const offered =
       offerToken && (await findOfferedNights(this.db, offerToken, { ...wanted, slug }, moment.now.toString()));
-    const stay = await getBookableStay(this.db, slug, wanted, moment, offered ? ownHoldsOf(offered) : undefined);
+    const ownHolds = offered ? ownHoldsOf(offered) : undefined;
+    const stay = await getBookableStay(this.db, slug, wanted, moment, ownHolds);
     if (!stay) throw NotFound();
-    return this.quotes.view(stay, offerOf(stay, wanted, moment), wanted, moment);
+    const reason = hasHelp ? unavailability(stay, wanted, moment) : null;
+    const details = reason && {
+      ...limitOf(reason, stay, moment),
+      ...(await this.help.find({ slug, ownHolds, ...wanted }, moment)),
+    };
+    return this.quotes.view(stay, offerOf(stay, wanted, moment), wanted, moment, details ?? undefined);
   }
 }

@@ -1,6 +1,8 @@
+import { optional } from '#kit/views/optional';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { quoteTokenFields } from '#shared/quote-tokens/quote-token.view';
+import { UnavailableDetailsView } from '../help/nights-help.view';
 import { policyField } from '../cancellation/policy.view';
 import { UNAVAILABLE_REASONS, type UnavailableReason } from '../prices/judged-nights';
 import { explainedPrice } from '../prices/price-line.view';
@@ -35,6 +37,15 @@ export const QuoteView = view('QuoteView', 'The price of the dates, and whether 
   ),
   reason: shown.word(UNAVAILABLE_REASONS, { nullable: true, description: 'Why it is not available' }),
   policy: policyField,
+  ...optional({
+    details: shown.made(
+      {
+        type: UnavailableDetailsView,
+        description: 'What can be booked instead; only with `help=1`, and if the nights cannot be booked.',
+      },
+      (row: { details?: UnavailableDetailsView | undefined }) => row.details,
+    ),
+  }),
   ...quoteTokenFields,
 });
 export type QuoteView = InstanceType<typeof QuoteView>;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Temporal } from 'temporal-polyfill';
 import { Database } from '#kit/database/database';
-import { fieldRefused, NotFound } from '#kit/refusals/refusal';
+import { fieldRefused, NotFound, Refusal } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
 import { Once } from '#kit/idempotency/once';
 import { TokenUsed } from '#kit/idempotency/replay-source';
@@ -10,9 +10,10 @@ import { Clock } from '#kit/time/clock';
 import { ReturnUrlReader } from '#shared/payments/return-urls';
 import type { BookableStay } from '../availability/availability.queries';
 import { lockOfferedNights, type OfferedNights, ownHoldsOf } from '../nights/offered-nights';
+import { NightsHelp } from '../help/nights-help.service';
 import { type CompanyMoment, CompanyTime } from '../nights/company-time';
 import type { Nights, WantedNights } from '../nights/nights';
-import { maxNightsOf, unavailability, type UnavailableReason } from '../prices/judged-nights';
+import { limitOf, unavailability } from '../prices/judged-nights';
 import { PaymentMethods } from '../payments/payment-methods.service';
 import { BookingExpiry } from '../bookings/booking-expiry.service';
 import { readPrerequisites } from './booking-prerequisites';
@@ -32,7 +33,14 @@ export interface BookingRequest {
   language: Language;
 }
 
-type StayNights = Nights & { stayId: number };
+/** What is known of a booking before it is stored or refused. */
+interface Attempt {
+  moment?: CompanyMoment;
+  /** The offer of the waitlist that it uses. */
+  offered?: OfferedNights | undefined;
+  /** The nights whose overdue holds were ended, while the waitlist is on. */
+  overdue?: Nights & { stayId: number };
+}
 
 interface PlacedBooking {
   draft: BookingDraft;
@@ -53,6 +61,7 @@ export class BookingPlacement {
     private readonly receipts: BookingReceipts,
     private readonly once: Once,
     private readonly judgement: BookingJudgement,
+    private readonly help: NightsHelp,
     private readonly addresses: ReturnUrlReader,
   ) {}
 
@@ -60,37 +69,40 @@ export class BookingPlacement {
     const { check_in, check_out, client_token, guest_email, company } = request.body;
     if (!isBefore(check_in, check_out)) throw fieldRefused('check_out', 'day_after', { start: 'check_in' });
     const counted = { address: request.visitorAddress, limit: 'bookings' };
-    if (company) {
-      const work = () => this.honeypotReceipt(request);
-      return this.once.run(honeypotToken(client_token, guest_email), { ...counted, honeypot: company, work });
+    const attempt: Attempt = {};
+    try {
+      if (company) {
+        const work = () => this.honeypotReceipt(request, attempt);
+        return await this.once.run(honeypotToken(client_token, guest_email), { ...counted, honeypot: company, work });
+      }
+      const { draft, receipt } = await this.once.transaction(counted, () => this.create(request, attempt));
+      return receipt ?? (await this.receipts.complete(draft.reference));
+    } catch (error) {
+      if (!company) await this.expireAgain(attempt);
+      throw error instanceof Refusal ? await this.withHelp(error, request, attempt) : error;
     }
-    const { draft, receipt } = await this.createOnce(counted, request);
-    return receipt ?? this.receipts.complete(draft.reference);
   }
 
   /** A refusal undoes the end of overdue holds. It is repeated where guests wait, so that they get the nights at once. */
-  private async createOnce(
-    counted: Parameters<Once['transaction']>[0],
-    request: BookingRequest,
-  ): Promise<PlacedBooking> {
-    const overdue: StayNights[] = [];
-    try {
-      return await this.once.transaction(counted, () => this.create(request, overdue));
-    } catch (error) {
-      const [nights] = overdue;
-      if (nights) await this.db.transaction(() => this.expiry.expireOverdue(nights.stayId, nights));
-      throw error;
-    }
+  private async expireAgain({ overdue }: Attempt): Promise<void> {
+    if (overdue) await this.db.transaction(() => this.expiry.expireOverdue(overdue.stayId, overdue));
+  }
+
+  private async withHelp(refused: Refusal, { body }: BookingRequest, { moment, offered }: Attempt): Promise<Refusal> {
+    if (!moment) return refused;
+    const wanted = { checkIn: body.check_in, checkOut: body.check_out, guests: body.guests };
+    const ownHolds = offered && ownHoldsOf(offered);
+    return this.help.addTo(refused, { slug: body.stay_slug, ownHolds, ...wanted }, moment);
   }
 
   /** A plausible receipt for a bot that filled in the honeypot; the booking is rolled back. */
-  private async honeypotReceipt(request: BookingRequest): Promise<BookingReceiptView> {
-    const { draft, receipt } = await this.create(request, []);
+  private async honeypotReceipt(request: BookingRequest, attempt: Attempt): Promise<BookingReceiptView> {
+    const { draft, receipt } = await this.create(request, attempt);
     return receipt ?? this.storage.honeypotReceipt(draft);
   }
 
-  /** @param overdue is filled with the nights whose overdue holds were ended, while the waitlist is on */
-  private async create({ body, language }: BookingRequest, overdue: StayNights[]): Promise<PlacedBooking> {
+  /** @param attempt is filled in */
+  private async create({ body, language }: BookingRequest, attempt: Attempt): Promise<PlacedBooking> {
     const returnUrls = this.addresses.require(body);
     const isOnArrival = body.payment_method === 'on_arrival';
     if (isOnArrival) await lockUnpaidBookings(this.db, body.guest_email);
@@ -101,6 +113,7 @@ export class BookingPlacement {
     const { id, settings, hasOverdue, unpaidCheckIns, ...bookable } = prerequisites;
     const method = this.methods.require(body.payment_method, settings);
     const moment = this.time.momentOf(settings, now);
+    Object.assign(attempt, { moment, offered });
     const payment = firstPayment(body, method, moment.today);
     const { stay } = bookable;
     if (!stay) throw NotFound();
@@ -109,7 +122,7 @@ export class BookingPlacement {
     assertBookable(stay, wanted, moment);
     if (isOnArrival) assertUnpaidAllowed(unpaidCheckIns, moment.today, moment.maxUnpaidOnArrival);
     if (hasOverdue) {
-      if (settings['waitlist'] === true) overdue.push({ stayId: stay.id, ...wanted });
+      if (settings['waitlist'] === true) attempt.overdue = { stayId: stay.id, ...wanted };
       await this.expiry.expireOverdue(stay.id, wanted);
     }
     const draft = bookingDraft(body, { stay, offer }, moment, payment, language, returnUrls);
@@ -127,15 +140,5 @@ export class BookingPlacement {
 
 function assertBookable(stay: BookableStay, wanted: WantedNights, moment: CompanyMoment): void {
   const reason = unavailability(stay, wanted, moment);
-  if (reason) throw UNAVAILABLE[reason]({ details: LIMIT_DETAILS[reason]?.(stay, moment) });
+  if (reason) throw UNAVAILABLE[reason]({ details: limitOf(reason, stay, moment) });
 }
-
-type Limit = (stay: BookableStay, moment: CompanyMoment) => Record<string, number>;
-
-/** The limit that was exceeded, for `details` of the refusal. */
-const LIMIT_DETAILS: Partial<Record<UnavailableReason, Limit>> = {
-  too_far: (_, { maxDaysAhead }) => ({ max_days_ahead: maxDaysAhead }),
-  max_nights: (stay, moment) => ({ max_nights: maxNightsOf(stay, moment) }),
-  min_nights: ({ minNights }) => ({ min_nights: minNights }),
-  capacity: ({ maxGuests }) => ({ max_guests: maxGuests }),
-};

@@ -11,6 +11,7 @@ import {
   type JudgedNights,
   judgedDays,
   judgedNights,
+  NO_HOLDS,
 } from '../prices/judged-nights';
 import type { PricedNights, PriceTerms } from '../prices/stay-price';
 import { plainSlug } from '../stays/stay.queries';
@@ -23,7 +24,7 @@ const MAX_JUDGED_STAYS = 200;
 
 interface Wanted extends WantedNights {
   slug: string;
-  bookingId?: number;
+  ownHolds?: Sql | undefined;
 }
 
 type Limits = BookingLimits & { now: Temporal.Instant };
@@ -51,7 +52,7 @@ export async function readAlternatives(
   return row && { ...row, nearest: row.nearest ?? [], equalStays: row.equalStays ?? [] };
 }
 
-export function alternativesStatement({ slug, bookingId, ...wanted }: Wanted, limits: Limits): Sql {
+export function alternativesStatement({ slug, ownHolds, ...wanted }: Wanted, limits: Limits): Sql {
   const now = limits.now.toString();
   const today = sql`${limits.today}::date`;
   const request: Request = { ...wanted, limits, today, instant: now, now: sql`${now}::timestamptz` };
@@ -60,7 +61,7 @@ export function alternativesStatement({ slug, bookingId, ...wanted }: Wanted, li
       SELECT s.id, s.destination_id, s.type, s.nightly_rate_cents, s.max_guests, s.fills_gaps, own.holds,
         ${TERMS} AS terms, ${hasStoppedCalendar(raw('s.id'), request.now)} AS has_stopped_calendar,
         judged.refusal, judged.is_taken
-      FROM (SELECT coalesce(array_agg(id), '{}') AS holds FROM held_nights WHERE booking_id = ${bookingId ?? null}::integer) own
+      FROM (SELECT ${ownHolds ?? NO_HOLDS} AS holds OFFSET 0) own
       JOIN stay s ON s.slug = ${plainSlug(slug)} AND s.status = 'published'
       CROSS JOIN LATERAL ${judgedNights(raw('s.id'), wanted, today, now, raw('own.holds'))}
     )
@@ -87,56 +88,53 @@ const CAN_BE_BOOKED = raw('judged.refusal IS NULL AND NOT judged.is_taken');
 
 /**
  * The days of each free stretch are judged from the nearest on, until one can be booked. Where the requested nights are
- * fewer than the minimum, the minimum of the day is judged too, or a whole gap that is shorter.
+ * fewer than the minimum, a day is judged with its own minimum, or with a whole gap that is shorter.
  */
 function nearestJson({ checkIn, checkOut, guests, limits, today, now }: Request): Sql {
   const count = nightCount({ checkIn, checkOut });
   const { first, last } = daysInReach(checkIn, limits);
   if (Temporal.PlainDate.compare(first, last) > 0 || count > limits.maxNights) return NOTHING;
   const nights = sql`${count}::integer`;
-  const firstDay = sql`${first.toString()}::date`;
   const lastDay = sql`${last.toString()}::date`;
   const maxNights = sql`${limits.maxNights}::integer`;
-  const requested = sql`${checkIn}::date`;
-  const judged = (from: string, to: Sql) => judgedDays(raw('asked.id'), raw(from), to, today, now, raw('asked.holds'));
+  const window = sql`daterange(${first.toString()}::date, ${lastDay} + ${maxNights})`;
+  const judged = judgedDays(raw('asked.id'), raw('day.check_in'), raw('day.check_out'), today, now, raw('asked.holds'));
   return sql`
-    (SELECT json_agg(json_build_object('checkIn', found.check_in, 'checkOut', found.check_out, 'priced', judged.priced)
-        ORDER BY found.distance, found.check_in)
+    (SELECT json_agg(json_build_object('checkIn', nearest.check_in, 'checkOut', nearest.check_out, 'priced', nearest.priced)
+        ORDER BY nearest.distance, nearest.check_in)
       FROM (
         SELECT nearest.*
         FROM (
           SELECT lower(stretch) AS from_day, upper(stretch) AS to_day
-          FROM unnest(datemultirange(daterange(${firstDay}, ${lastDay} + ${maxNights})) - coalesce((
+          FROM unnest(datemultirange(${window}) - coalesce((
             SELECT range_agg(daterange(hold.from_day, hold.to_day)) FROM held_nights hold
-            WHERE hold.stay_id = asked.id AND daterange(hold.from_day, hold.to_day) && daterange(${firstDay}, ${lastDay} + ${maxNights})
+            WHERE hold.stay_id = asked.id AND daterange(hold.from_day, hold.to_day) && ${window}
               AND (hold.expires_at IS NULL OR hold.expires_at > ${now}) AND hold.id <> ALL (asked.holds)
           ), '{}')) stretch
         ) free
         CROSS JOIN LATERAL (
-          SELECT day.check_in, ends.check_out, day.distance
+          SELECT day.*, judged.priced
           FROM (
-            SELECT free.from_day + later AS check_in, abs(free.from_day + later - ${requested}) AS distance
-            FROM generate_series(0, least(free.to_day - ${nights}, ${lastDay}) - free.from_day) later
+            SELECT day.check_in, abs(day.check_in - ${checkIn}::date) AS distance, day.check_in + CASE asked.refusal
+              WHEN 'min_nights' THEN greatest(${nights}, least(rule.min_nights,
+                CASE WHEN asked.fills_gaps AND day.check_in = free.from_day THEN free.to_day - free.from_day END))
+              ELSE ${nights} END AS check_out
+            FROM (
+              SELECT free.from_day + later AS check_in
+              FROM generate_series(0, least(free.to_day - ${nights}, ${lastDay}) - free.from_day) later
+            ) day
+            LEFT JOIN LATERAL night_rules(asked.id, day.check_in, day.check_in + 1, 1) rule ON asked.refusal = 'min_nights'
             ORDER BY distance, check_in
           ) day
-          CROSS JOIN LATERAL ${judged('day.check_in', sql`day.check_in + ${nights}`)}
-          CROSS JOIN LATERAL (
-            SELECT day.check_in + CASE WHEN asked.refusal = 'min_nights' AND judged.refusal = 'min_nights'
-              THEN CASE WHEN asked.fills_gaps AND day.check_in = free.from_day
-                THEN least(judged.min_nights, free.to_day - free.from_day) ELSE judged.min_nights END
-              ELSE ${nights} END AS check_out
-          ) ends
-          WHERE CASE WHEN ends.check_out - day.check_in = ${nights} THEN ${CAN_BE_BOOKED}
-            ELSE ends.check_out <= free.to_day AND ends.check_out - day.check_in <= ${maxNights}
-              AND (SELECT ${CAN_BE_BOOKED} FROM ${judged('day.check_in', raw('ends.check_out'))}) END
+          CROSS JOIN LATERAL ${judged}
+          WHERE ${CAN_BE_BOOKED} AND day.check_out - day.check_in <= ${maxNights}
             AND NOT EXISTS (SELECT FROM held_nights own WHERE own.id = ANY (asked.holds)
-              AND own.from_day = day.check_in AND own.to_day = ends.check_out)
+              AND own.from_day = day.check_in AND own.to_day = day.check_out)
           ORDER BY day.distance, day.check_in LIMIT 1
         ) nearest
         WHERE asked.max_guests >= ${guests} AND NOT asked.has_stopped_calendar
         ORDER BY nearest.distance, nearest.check_in LIMIT ${MAX_ENTRIES}
-      ) found
-      CROSS JOIN LATERAL ${judged('found.check_in', raw('found.check_out'))})`;
+      ) nearest)`;
 }
 
 /** Check-in days within reach that a booking may have. */
@@ -152,13 +150,12 @@ function daysInReach(checkIn: string, { today, maxDaysAhead }: Limits) {
 function equalStaysJson({ checkIn, checkOut, guests, limits, today, now, instant }: Request): Sql {
   const nights = { checkIn, checkOut };
   if (!areAllowed(nights, limits)) return NOTHING;
-  const judged = (stayId: string) => judgedNights(raw(stayId), nights, today, instant);
   const order = raw('other.is_near DESC, other.is_alike DESC, other.difference, other.id');
   return sql`
     (SELECT json_agg(${TERMS}::jsonb || jsonb_build_object('slug', s.slug, 'title', s.title, 'cover', s.media -> 0 ->> 'url',
-        'priced', judged.priced) ORDER BY ${order})
+        'priced', other.priced) ORDER BY ${order})
       FROM (
-        SELECT other.*
+        SELECT other.*, judged.priced
         FROM (
           SELECT other.* FROM (
             SELECT s.id, s.destination_id = asked.destination_id AS is_near, s.type = asked.type AS is_alike,
@@ -169,10 +166,9 @@ function equalStaysJson({ checkIn, checkOut, guests, limits, today, now, instant
           ) other
           ORDER BY ${order} LIMIT ${MAX_JUDGED_STAYS}
         ) other
-        CROSS JOIN LATERAL ${judged('other.id')}
+        CROSS JOIN LATERAL ${judgedNights(raw('other.id'), nights, today, instant)}
         WHERE ${CAN_BE_BOOKED}
         ORDER BY ${order} LIMIT ${MAX_ENTRIES}
       ) other
-      JOIN stay s ON s.id = other.id
-      CROSS JOIN LATERAL ${judged('s.id')})`;
+      JOIN stay s ON s.id = other.id)`;
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import type { Sql } from '#kit/database/sql';
 import { fillPictures } from '#kit/http/response-pictures';
 import { Log } from '#kit/log/log';
 import { fieldRefused, NotFound, type Refusal } from '#kit/refusals/refusal';
@@ -15,8 +16,8 @@ import { EqualStayView, NearestNightsView, NightsHelpView } from './nights-help.
 /** Nights that a guest asked for. */
 export interface HelpRequest extends WantedNights {
   slug: string;
-  /** A booking whose own nights are not in the way. */
-  bookingId?: number;
+  /** SQL of ids of `held_nights` that are not in the way, such as those of a booking whose dates change. */
+  ownHolds?: Sql | undefined;
 }
 
 const HELPED: ReadonlySet<string> = new Set<UnavailableReason | 'dates_taken'>([

@@ -64,8 +64,22 @@ export const areAllowed = (nights: Nights, { today, maxNights, maxDaysAhead }: B
 export const maxNightsOf = (stay: Pick<JudgedNights, 'maxNights'>, { maxNights }: Pick<BookingLimits, 'maxNights'>) =>
   Math.min(maxNights, stay.maxNights ?? maxNights);
 
+type Limit = (stay: LimitedStay, limits: BookingLimits) => Record<string, number>;
+type LimitedStay = Pick<JudgedNights, 'minNights' | 'maxNights'> & { maxGuests: number };
+
+const LIMITS: Partial<Record<UnavailableReason, Limit>> = {
+  too_far: (_, { maxDaysAhead }) => ({ max_days_ahead: maxDaysAhead }),
+  max_nights: (stay, limits) => ({ max_nights: maxNightsOf(stay, limits) }),
+  min_nights: ({ minNights }) => ({ min_nights: minNights }),
+  capacity: ({ maxGuests }) => ({ max_guests: maxGuests }),
+};
+
+/** The limit that was exceeded, for `details`. */
+export const limitOf = (reason: UnavailableReason, stay: LimitedStay, limits: BookingLimits) =>
+  LIMITS[reason]?.(stay, limits);
+
 /** SQL without ids of holds. */
-const NO_HOLDS = raw("'{}'::integer[]");
+export const NO_HOLDS = raw("'{}'::integer[]");
 
 /**
  * SQL to select from: one row `judged`. No argument may be a subquery, or Postgres cannot inline the function.
