@@ -168,7 +168,11 @@ describe('prices by night', () => {
     expect((await quoteOf(stay.slug, '2030-06-08', '2030-06-09')).reason).toBeNull();
     expect((await quoteOf(stay.slug, '2030-06-04', '2030-06-08')).reason).toBe('closed_to_departure');
     const refused = await book({ stay_slug: stay.slug, check_in: '2030-06-06', check_out: '2030-06-09' });
-    expect([refused.status, refused.body.code, refused.body.details]).toEqual([422, 'min_nights', { min_nights: 4 }]);
+    expect([refused.status, refused.body.code, refused.body.details]).toMatchObject([
+      422,
+      'min_nights',
+      { min_nights: 4 },
+    ]);
   });
 
   it('are refused with the limit of the arrival night and closed days', async () => {
