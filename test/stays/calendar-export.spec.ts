@@ -1,5 +1,5 @@
 import { maskPath } from '#kit/log/mask';
-import { readCalendar } from '#services/stays/ical/read-calendar';
+import { readCalendar } from '#kit/ical/read-calendar';
 import type { Stay } from '#services/stays/stays/stay.entity';
 import { type Calendars, startCalendars } from './calendars.actors';
 import { makeBlock, makeBooking, makeStay } from './factories';

@@ -6,7 +6,7 @@ import { Database } from '#kit/database/database';
 import { isStorableText } from '#kit/fields/text-fields';
 import { publicFetch, PublicFetchError, type PublicResponse } from '#kit/http/public-fetch';
 import { BookingExpiry } from '../bookings/booking-expiry.service';
-import { type CalendarInstance, readCalendar } from '../ical/read-calendar';
+import { type CalendarInstance, readCalendar } from '#kit/ical/read-calendar';
 import { type CompanyMoment, CompanyTime } from '../nights/company-time';
 import { sha256 } from './export-secret';
 import { diffFeed, hasShrunk, RELEASE_AFTER_MINUTES, type ReadEvent, type StoredEvent, withStarts } from './feed-diff';

@@ -1,4 +1,4 @@
-import { readCalendar } from '../ical/read-calendar';
+import { readCalendar } from '#kit/ical/read-calendar';
 
 /** Written after the formats that the platforms publish; see docs/calendars.md. */
 const WINDOW = { zone: 'Asia/Dubai', from: '2026-11-01', limit: '2028-11-01' };
