@@ -94,3 +94,45 @@ describe('waiting', () => {
     expect(await offersOf(stays, stay.id)).toMatchObject([{ state: 'open', is_sent: true, is_held: true }]);
   });
 });
+
+it('passes the nights of an erased guest on to the next', async () => {
+  const { stay, booking, nights } = await takenNights(stays);
+  for (const name of ['erased', 'next']) await wait(stays, stay.slug, { ...nights, email: `${name}@erasure.example` });
+  await cancelBooking(stays.host, booking);
+  await db.rows(`DELETE FROM waitlist_entry WHERE email = 'erased@erasure.example'`);
+  await sweep();
+  expect(await offersOf(stays, stay.id)).toMatchObject([
+    { email: 'next@erasure.example', is_sent: true, is_held: true },
+  ]);
+});
+
+it('is guarded by the database: one open offer an entry, one holder a night, and no hold without its offer', async () => {
+  const { stay, booking, nights } = await takenNights(stays);
+  await wait(stays, stay.slug, { ...nights, email: 'guarded@example.com' });
+  await cancelBooking(stays.host, booking);
+  const offer = (await db.row<{ id: number; entry_id: number }>(
+    `SELECT o.id, o.entry_id FROM waitlist_offer o JOIN waitlist_entry e ON e.id = o.entry_id WHERE e.stay_id = $1`,
+    [stay.id],
+  ))!;
+  await expect(
+    db.rows('INSERT INTO waitlist_offer (entry_id, round) VALUES ($1, 0)', [offer.entry_id]),
+  ).rejects.toThrow('waitlist_offer_open_once');
+  await expect(
+    db.rows('INSERT INTO waitlist_offer (entry_id, round) SELECT entry_id, round FROM waitlist_offer WHERE id = $1', [
+      offer.id,
+    ]),
+  ).rejects.toThrow(/waitlist_offer_(round|open)_once/);
+  const hold = (offerId: number, from: string, to: string) =>
+    db.rows('INSERT INTO held_nights (stay_id, from_day, to_day, offer_id) VALUES ($1, $2, $3, $4)', [
+      stay.id,
+      from,
+      to,
+      offerId,
+    ]);
+  await expect(hold(offer.id, day(60), day(62))).rejects.toThrow('held_nights_offer_once');
+  await expect(hold(2_000_000_000, day(60), day(62))).rejects.toThrow('held_nights_offer_fkey');
+  await expect(hold(2_000_000_000, nights.check_in, nights.check_out)).rejects.toThrow('held_nights_sold_once');
+  await expect(db.rows(`UPDATE waitlist_offer SET state = 'lapsed' WHERE id = $1`, [offer.id])).rejects.toThrow(
+    'waitlist_offer_ended',
+  );
+});
