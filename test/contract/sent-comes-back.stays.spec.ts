@@ -41,6 +41,7 @@ describeSentComesBack(stays, {
   once: {
     CalendarExports_end: 'an address ends once',
     Reviews_create: 'a booking is reviewed once',
+    Bookings_cancel: 'a booking is cancelled once',
     BookingRefunds_create: 'the cleaning fee is refunded once',
     BookingsStaff_change: 'each action works in one status',
     Blocks_create: 'a second block would share its nights',

@@ -148,12 +148,12 @@ describe('a cancellation by staff', () => {
     expect(await refundsOf(stays, late)).toMatchObject([{ cents: 4_000, parts: { cleaning: 4_000 } }]);
   });
 
-  it('takes `refund` with `cancel` only', async () => {
+  it('takes `refund` `policy` with `cancel` only', async () => {
     stays.service.clock.set(new Date().toISOString());
     const { reference } = await makeBooking(stays.service.db, { isSimulated: true });
     const { status, body } = await stays.host.patch(`/api/bookings/manage/${reference}`, {
       action: 'check_in',
-      refund: 'full',
+      refund: 'policy',
     });
     expect([status, Object.keys(body.errors)]).toEqual([400, ['refund']]);
     expect((await cancelAs({ reference }, { refund: 'half' })).status).toBe(400);

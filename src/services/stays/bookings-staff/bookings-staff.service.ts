@@ -48,7 +48,7 @@ export class BookingsStaffService {
   }
 
   async change(reference: string, body: BookingChangeBody, accountId: number): Promise<ManagedBookingDetailView> {
-    if (body.refund && body.action !== 'cancel') throw fieldRefused('refund', 'only_with_cancel');
+    if (body.refund === 'policy' && body.action !== 'cancel') throw fieldRefused('refund', 'only_with_cancel');
     const { today } = await this.time.moment();
     await this.db.transaction(async () => {
       const booking = await this.moves.lock(reference);

@@ -4,6 +4,8 @@ import { staffExamples } from '#shared/staff/staff.examples';
 const CABIN = 'hatta-ridge-cabin';
 /** Demo bookings; their references are the same at every start. */
 const PENDING = { reference: 'BKG-XC2528JNR2', email: 'guest15@guest.example' };
+/** Paid, and far enough ahead to be cancelled. */
+const CONFIRMED = { reference: 'BKG-4MQRW38CAG', email: 'guest12@guest.example' };
 const COMPLETED = { reference: 'BKG-V77QBDQHAE', email: 'guest5@guest.example' };
 /** Days from today: after all demo bookings, and within `max_days_ahead`. */
 const FREE = 500;
@@ -153,9 +155,9 @@ export const staysExamples: Examples = day => ({
   Bookings_one: { path: { reference: PENDING.reference }, query: { email: PENDING.email } },
   Bookings_cancellation: { path: { reference: PENDING.reference }, query: { email: PENDING.email } },
   Bookings_cancel: {
-    path: { reference: PENDING.reference },
-    query: { email: PENDING.email },
-    body: { expected_refund: 0 },
+    path: { reference: CONFIRMED.reference },
+    query: { email: CONFIRMED.email },
+    body: { expected_refund: 295 },
   },
   BookingRefunds_preview: { path: { reference: COMPLETED.reference }, body: { amount: 20, reason: 'No warm water' } },
   BookingRefunds_create: {
