@@ -10,6 +10,7 @@ import {
 import { Booking } from '../bookings/booking.entity';
 import { Stay } from '../stays/stay.entity';
 import { Block } from '../availability/block.entity';
+import { BookingChange } from '../date-changes/booking-change.entity';
 import { ImportedEvent } from '../calendar-feeds/imported-event.entity';
 import { WaitlistOffer } from '../waitlist/waitlist-offer.entity';
 
@@ -53,6 +54,7 @@ export class HeldNights {
   eventId: number | null;
 
   /** Nights that an unpaid change adds to its booking. */
+  @ForeignKey(() => BookingChange, { name: 'held_nights_change_fkey', onDelete: 'CASCADE' })
   @IntegerColumn({ nullable: true })
   changeId: number | null;
 

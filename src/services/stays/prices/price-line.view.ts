@@ -5,7 +5,8 @@ import { PRICE_LINE_KINDS, type PriceLine } from './price-lines';
 
 export const PriceLineView = view('PriceLineView', 'A line of a price', {
   kind: shown.word(PRICE_LINE_KINDS, {
-    description: '`nights` is one line for nights in a row with the same price by the same rule.',
+    description:
+      '`nights` is one line for nights in a row with the same price by the same rule; `retained` is kept for nights that were given up.',
   }),
   label: shown.bilingual({ description: 'What the line is for, in both languages; the name of the rule for nights.' }),
   quantity: shown.whole({

@@ -11,7 +11,14 @@ export interface LengthDiscount {
   percent: number;
 }
 
-export const PRICE_LINE_KINDS = ['nights', 'length_discount', 'extra_guests', 'cleaning', 'deposit'] as const;
+export const PRICE_LINE_KINDS = [
+  'nights',
+  'length_discount',
+  'extra_guests',
+  'retained',
+  'cleaning',
+  'deposit',
+] as const;
 export type PriceLineKind = (typeof PRICE_LINE_KINDS)[number];
 
 /** A line of the explained price, as bookings store it. */
@@ -36,7 +43,8 @@ export interface PriceParts {
 
 /** Nights at the price of the stay. */
 export const NIGHTS: Bilingual = { en: 'Nights', ar: 'الليالي' };
-const EXTRA_GUESTS: Bilingual = { en: 'Extra guests', ar: 'ضيوف إضافيون' };
+export const EXTRA_GUESTS: Bilingual = { en: 'Extra guests', ar: 'ضيوف إضافيون' };
+const RETAINED: Bilingual = { en: 'Nights given up', ar: 'ليالٍ تم التنازل عنها' };
 const CLEANING: Bilingual = { en: 'Cleaning', ar: 'التنظيف' };
 export const DEPOSIT_LABEL: Bilingual = { en: 'Refundable deposit', ar: 'مبلغ تأمين مسترد' };
 
@@ -47,17 +55,31 @@ export function priceLines(parts: PriceParts): PriceLine[] {
     ...runsOf(nightRates, rules),
     ...(discount ? [line('length_discount', discountLabel(discount), 1, -discount.amountCents)] : []),
     line('extra_guests', EXTRA_GUESTS, extraGuests.quantity, extraGuests.feeCents),
+  ];
+  return withFees(lines, { retainedCents: 0, cleaningFeeCents, depositCents });
+}
+
+/** Adds what is no price of nights or guests. */
+export const withFees = (
+  lines: readonly PriceLine[],
+  {
+    retainedCents,
+    cleaningFeeCents,
+    depositCents,
+  }: Record<'retainedCents' | 'cleaningFeeCents' | 'depositCents', number>,
+): PriceLine[] =>
+  [
+    ...lines,
+    line('retained', RETAINED, 1, retainedCents),
     line('cleaning', CLEANING, 1, cleaningFeeCents),
     line('deposit', DEPOSIT_LABEL, 1, depositCents),
-  ];
-  return lines.filter(({ amount_cents }) => amount_cents !== 0);
-}
+  ].filter(({ amount_cents }) => amount_cents !== 0);
 
 /** Whether there is more to explain than one price per night and cleaning. */
 export const isDetailed = (lines: readonly PriceLine[]): boolean =>
   lines.filter(({ kind }) => kind !== 'cleaning').length > 1;
 
-const line = (kind: PriceLineKind, label: Bilingual, quantity: number, unitPriceCents: number): PriceLine => ({
+export const line = (kind: PriceLineKind, label: Bilingual, quantity: number, unitPriceCents: number): PriceLine => ({
   kind,
   label,
   quantity,
@@ -66,7 +88,7 @@ const line = (kind: PriceLineKind, label: Bilingual, quantity: number, unitPrice
 });
 
 /** One line for nights in a row with the same price by the same rule. */
-function runsOf(nightRates: readonly number[], rules: readonly (AppliedRule | null)[]): PriceLine[] {
+export function runsOf(nightRates: readonly number[], rules: readonly (AppliedRule | null)[]): PriceLine[] {
   const starts = nightRates.flatMap((cents, index) => {
     const isContinued = index > 0 && cents === nightRates[index - 1] && rules[index]?.id === rules[index - 1]?.id;
     return isContinued ? [] : [index];
@@ -77,7 +99,7 @@ function runsOf(nightRates: readonly number[], rules: readonly (AppliedRule | nu
   });
 }
 
-const discountLabel = ({ nights, percent }: LengthDiscount): Bilingual => ({
+export const discountLabel = ({ nights, percent }: LengthDiscount): Bilingual => ({
   en: `${percent} % off from ${nights} nights`,
   ar: `خصم ${percent}٪ ابتداءً من ${arabicNights(nights)}`,
 });

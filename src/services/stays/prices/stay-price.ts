@@ -93,13 +93,17 @@ export const priceColumns = (price: StayPrice) => ({
   lines: price.lines,
 });
 
-function extraGuestsOf({ extraGuestFrom, extraGuestFeeCents }: PriceTerms, guests: number): number {
+/** How many of the guests pay extra. */
+export function extraGuestsOf(
+  { extraGuestFrom, extraGuestFeeCents }: Pick<PriceTerms, 'extraGuestFrom' | 'extraGuestFeeCents'>,
+  guests: number,
+): number {
   if (extraGuestFrom === null || extraGuestFeeCents === 0) return 0;
   return Math.max(0, guests - extraGuestFrom);
 }
 
 /** Rounded once, half up, to whole units of the currency. */
-const toDollars = (cents: number): number => Math.floor(cents / DOLLAR + 0.5) * DOLLAR;
+export const toDollars = (cents: number): number => Math.floor(cents / DOLLAR + 0.5) * DOLLAR;
 
-const discountOf = (nightsCents: number, { percent }: LengthDiscount): number =>
+export const discountOf = (nightsCents: number, { percent }: LengthDiscount): number =>
   Math.floor((nightsCents * percent + 50 * DOLLAR) / (100 * DOLLAR)) * DOLLAR;

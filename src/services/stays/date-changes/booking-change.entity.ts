@@ -1,0 +1,95 @@
+import { Column, Entity, ForeignKey, Unique } from 'typeorm';
+import {
+  DayColumn,
+  HandWrittenCheck,
+  HandWrittenIndex,
+  InstantColumn,
+  IntegerColumn,
+  JsonColumn,
+  StoredRecord,
+  TextColumn,
+} from '#kit/database/columns';
+import { Account } from '#shared/staff/account.entity';
+import { Booking } from '../bookings/booking.entity';
+import type { BookingActor } from '../bookings/booking-status';
+import type { ChangedColumns } from './change-plan';
+
+export const CHANGE_STATUSES = ['open', 'applied', 'ended'] as const;
+/** `open`: its nights are held until it is paid. */
+export type ChangeStatus = (typeof CHANGE_STATUSES)[number];
+
+/** A change of the dates of a booking, or an early departure. */
+@Entity({ name: 'booking_change' })
+@Unique('booking_change_reference_key', ['reference'])
+@Unique('booking_change_number_key', ['bookingId', 'number'])
+@Unique('booking_change_token_key', ['bookingId', 'clientToken'])
+@HandWrittenCheck('booking_change_status_known')
+@HandWrittenCheck('booking_change_in_order')
+@HandWrittenCheck('booking_change_amounts')
+@HandWrittenCheck('booking_change_open')
+@HandWrittenIndex('booking_change_open_once')
+@HandWrittenIndex('booking_change_expiry_idx')
+export class BookingChange extends StoredRecord {
+  @ForeignKey(() => Booking, { name: 'booking_change_booking_fkey', onDelete: 'CASCADE' })
+  @IntegerColumn()
+  bookingId: number;
+
+  /** Of its charge, from 2. */
+  @IntegerColumn()
+  number: number;
+
+  /** That of its charge and its payment. */
+  @TextColumn()
+  reference: string;
+
+  @TextColumn()
+  status: ChangeStatus;
+
+  @DayColumn()
+  fromCheckIn: string;
+
+  @DayColumn()
+  fromCheckOut: string;
+
+  @IntegerColumn()
+  fromGuests: number;
+
+  @DayColumn()
+  checkIn: string;
+
+  @DayColumn()
+  checkOut: string;
+
+  @IntegerColumn()
+  guests: number;
+
+  /** Positive: paid for the change. Negative: the total fell by it. */
+  @Column({ type: 'bigint' })
+  differenceCents: number;
+
+  /** What goes back of money that was paid. */
+  @Column({ type: 'bigint', default: 0 })
+  refundCents: number;
+
+  /** The columns of the booking once the change applies. */
+  @JsonColumn()
+  booking: ChangedColumns;
+
+  @TextColumn()
+  actor: BookingActor;
+
+  @ForeignKey(() => Account, { name: 'booking_change_account_fkey' })
+  @IntegerColumn({ nullable: true })
+  accountId: number | null;
+
+  /** Written by staff. */
+  @TextColumn({ nullable: true })
+  reason: string | null;
+
+  @TextColumn({ nullable: true })
+  clientToken: string | null;
+
+  /** When an open change ends unpaid. */
+  @InstantColumn({ nullable: true })
+  expiresAt: Date | null;
+}

@@ -1,0 +1,100 @@
+import { deadlineMs, type PolicyStep } from '../cancellation/policy';
+import type { CancellationTier } from '../cancellation/policy';
+import type { WantedNights } from '../nights/nights';
+import { type PriceLine, withFees } from '../prices/price-lines';
+import { toDollars } from '../prices/stay-price';
+import { type BookedPrice, changedPrice, type CurrentPrice, subtotalOf } from './change-price';
+import { changedPolicy, type ChangeRefund, settleChange } from './change-settlement';
+
+/** What a change needs of its booking, in cents. */
+export interface PlannedBooking extends BookedPrice {
+  checkInTime: string;
+  retainedCents: number;
+  cleaningFeeCents: number;
+  depositCents: number;
+  totalCents: number;
+  policy: PolicyStep[];
+  /** Whether money for it has arrived. */
+  isPaid: boolean;
+  /** What was paid for nights and has not gone back. */
+  refundableCents: number;
+}
+
+/** Columns of a booking that a change of dates sets, by their names in the database. */
+export interface ChangedColumns {
+  check_in: string;
+  check_out: string;
+  guests: number;
+  nightly_rate_cents: number;
+  nights: number[];
+  nights_cents: number;
+  length_discount_cents: number;
+  extra_guest_cents: number;
+  retained_cents: number;
+  total_cents: number;
+  lines: PriceLine[];
+  policy: PolicyStep[];
+  cancellation_deadline: string;
+}
+
+export interface ChangePlan {
+  wanted: WantedNights;
+  columns: ChangedColumns;
+  /** Positive: to be paid. Negative: the total falls by it. */
+  differenceCents: number;
+  /** What of it goes back; at most what was paid. */
+  refundCents: number;
+}
+
+interface NewTerms {
+  tiers: readonly CancellationTier[];
+  zone: string;
+  nowMs: number;
+  refund: ChangeRefund;
+  /** Whether the policy of the booking stays, as after check-in. */
+  keepsPolicy?: boolean;
+}
+
+export function planChange(
+  booking: PlannedBooking,
+  wanted: WantedNights,
+  current: CurrentPrice,
+  { tiers, zone, nowMs, refund, keepsPolicy = false }: NewTerms,
+): ChangePlan {
+  const { policy: before, cleaningFeeCents, depositCents, isPaid } = booking;
+  const price = changedPrice(booking, wanted, current);
+  const { subtotalCents, givenUpCents } = price;
+  const amounts = { bookedCents: subtotalOf(booking), subtotalCents, givenUpCents };
+  const settled = settleChange(amounts, refund, before, nowMs);
+  const { differenceCents } = settled;
+  const retainedCents = booking.retainedCents + settled.retainedCents;
+  const arrival = { checkIn: wanted.checkIn, checkInTime: booking.checkInTime, zone };
+  const policy = keepsPolicy
+    ? before
+    : changedPolicy({ ...amounts, ...settled, tiers, arrival, cleaningFeeCents, depositCents, policy: before, nowMs, isPaid });
+  return {
+    wanted,
+    differenceCents,
+    refundCents: isPaid ? Math.min(Math.max(0, -differenceCents), booking.refundableCents) : 0,
+    columns: {
+      check_in: wanted.checkIn,
+      check_out: wanted.checkOut,
+      guests: wanted.guests,
+      nightly_rate_cents: averageOf(price.nightRates),
+      nights: price.nightRates,
+      nights_cents: price.nightsCents,
+      length_discount_cents: price.lengthDiscountCents,
+      extra_guest_cents: price.extraGuestCents,
+      retained_cents: retainedCents,
+      total_cents: subtotalCents + retainedCents + cleaningFeeCents,
+      lines: withFees(price.lines, { retainedCents, cleaningFeeCents, depositCents }),
+      policy,
+      cancellation_deadline: new Date(deadlineMs(policy)).toISOString(),
+    },
+  };
+}
+
+const averageOf = (rates: readonly number[]): number =>
+  rates.every(cents => cents === rates[0])
+    ? rates[0]!
+    : toDollars(rates.reduce((sum, cents) => sum + cents, 0) / rates.length);
