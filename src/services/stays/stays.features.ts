@@ -24,6 +24,7 @@ import { bookingsStaff } from './bookings-staff/bookings-staff.feature';
 import { bookings } from './bookings/bookings.feature';
 import { cancellationTiers } from './cancellation-tiers/cancellation-tiers.feature';
 import { calendarFeeds } from './calendar-feeds/calendar-feeds.feature';
+import { dateChanges } from './date-changes/date-changes.feature';
 import { deposits } from './deposits/deposits.feature';
 import { destinations } from './destinations/destinations.feature';
 import { faq } from './faq/faq.feature';
@@ -61,6 +62,7 @@ export const staysFeatures: readonly Feature[] = [
   help,
   calendarFeeds,
   bookingsStaff,
+  dateChanges,
   bookings,
   waitlist,
   guestBookings,

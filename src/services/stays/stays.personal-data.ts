@@ -15,6 +15,12 @@ export const staysPersonalData: PersonalData = {
     ...refundTables({ table: 'booking', reference: 'reference', of: ofGuest }),
     { table: 'booking_event', of: partOf('booking_id', 'booking', ofGuest), erase: { reason: 'NULL' } },
     {
+      table: 'booking_change',
+      of: partOf('booking_id', 'booking', ofGuest),
+      erase: { reason: 'NULL', client_token: 'NULL' },
+      harmless: ['reference', 'status', 'actor'],
+    },
+    {
       table: 'review',
       of: partOf('booking_id', 'booking', ofGuest),
       erase: { comment: `''`, search_text: `''` },

@@ -84,6 +84,10 @@ export const staysSettings: readonly SettingSeed[] = [
     type: 'boolean',
     category: 'booking',
   }),
+  setting('allow_date_changes', false, 'Whether guests may change the dates of a booking while they may cancel it', {
+    type: 'boolean',
+    category: 'booking',
+  }),
   limitSetting('max_nights', 60, 'Most nights of a booking'),
   limitSetting('max_days_ahead', 730, 'How many days ahead a booking may begin'),
   limitSetting(

@@ -28,7 +28,10 @@ export const selectBookable = (
   today: Sql,
   now: Temporal.Instant,
   ownHolds?: Sql,
-): Sql => sql`
+): Sql => selectStay(sql`s.slug = ${plainSlug(slug)} AND s.status = 'published'`, nights, today, now, ownHolds);
+
+/** Selects a `BookableStay`. @param where about `stay s` */
+export const selectStay = (where: Sql, nights: Nights, today: Sql, now: Temporal.Instant, ownHolds?: Sql): Sql => sql`
   SELECT s.id, s.reference, s.slug, s.title, s.max_guests AS "maxGuests",
     s.nightly_rate_cents AS "nightlyRateCents", s.cleaning_fee_cents AS "cleaningFeeCents",
     s.extra_guest_from AS "extraGuestFrom", s.extra_guest_fee_cents AS "extraGuestFeeCents",
@@ -39,7 +42,7 @@ export const selectBookable = (
   FROM stay s
   CROSS JOIN LATERAL (SELECT ${today} AS day) today
   CROSS JOIN LATERAL ${judgedNights(raw('s.id'), nights, raw('today.day'), now.toString(), ownHolds)}
-  WHERE s.slug = ${plainSlug(slug)} AND s.status = 'published'`;
+  WHERE ${where}`;
 
 export async function getBookableStay(
   db: Database,

@@ -1,3 +1,4 @@
+import { managedOpenChangeField } from '../bookings/open-change.view';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { fromCents } from '#kit/money/money';
@@ -24,6 +25,7 @@ export const ManagedBookingView = view('ManagedBookingView', 'A booking as the l
   admin_notes: shown.text({ from: 'adminNotes', nullable: true, description: 'Visible to the team only' }),
   session_id: shown.text({ from: 'sessionId', nullable: true, description: "The processor's name for the payment" }),
   is_simulated: shown.flag({ from: 'isSimulated', description: 'Paid through the simulator: no money moved' }),
+  change: managedOpenChangeField,
   refunds: shown.read({ type: [RefundView] }, (refunds: RefundRow[]) => refunds.map(RefundView.of), {
     description: 'Money of the booking that goes back, oldest first.',
   }),

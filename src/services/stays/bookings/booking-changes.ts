@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { bookingReferenceOf } from './booking-references';
 
 export type BookingChange = 'placed' | 'changed';
 type Effect = (reference: string, change: BookingChange) => void;
@@ -16,7 +17,8 @@ export class BookingChanges {
     for (const effect of this.effects) effect(reference, 'placed');
   }
 
+  /** @param reference of the booking, or of one of its charges */
   notifyChanged(reference: string): void {
-    for (const effect of this.effects) effect(reference, 'changed');
+    for (const effect of this.effects) effect(bookingReferenceOf(reference), 'changed');
   }
 }

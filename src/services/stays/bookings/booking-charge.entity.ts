@@ -60,6 +60,10 @@ export class BookingCharge {
   @Column({ type: 'bigint', default: 0 })
   keptDepositCents: number;
 
+  /** What changes of dates returned. */
+  @Column({ type: 'bigint', default: 0 })
+  refundedChangeCents: number;
+
   /** All refunds that were decided, with those of no kind. */
   @Column({ type: 'bigint', default: 0 })
   refundedCents: number;

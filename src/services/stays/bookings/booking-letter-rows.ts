@@ -24,6 +24,8 @@ export type LetterBooking = Pick<
   /** Where guests are told about it. */
   policy?: readonly PolicyStep[];
   depositCents?: number;
+  /** What a change gives back. */
+  changeRefundCents?: number;
 };
 
 /** Location of the stay and contact details of the company; empty values are omitted. */
@@ -56,6 +58,7 @@ export function bookingRows(
   const after: [key: string, value: string][] = [
     ['total', amount(totalCents)],
     ['to_pay', depositCents > 0 ? amount(totalCents + depositCents) : ''],
+    ['returned', booking.changeRefundCents ? amount(booking.changeRefundCents) : ''],
     ['contact', [contact_phone, contact_email].filter(Boolean).join(' · ')],
   ];
   return [

@@ -25,7 +25,10 @@ type Subject =
   | 'booking_expired'
   | 'booking_payment_failed'
   | 'booking_paid_late'
-  | 'booking_payment_returned';
+  | 'booking_payment_returned'
+  | 'dates_changed'
+  | 'change_expired'
+  | 'left_early';
 
 const READERS = 'bookings.view';
 
@@ -35,7 +38,7 @@ export const BOOKING_PAGE = sitePage(
   { en: 'Mails about a booking', ar: 'رسائل الحجز' },
 );
 
-type NotifiedBooking = LetterBooking &
+export type NotifiedBooking = LetterBooking &
   Pick<BookingRow, 'accessToken' | 'stayReference' | 'guestEmail' | 'guestFirstName' | 'guestLastName'> & {
     returnedCents?: number | undefined;
   };
@@ -108,6 +111,22 @@ export class BookingNotifier implements OnModuleInit {
     await this.mailGuest('booking_payment_returned', booking);
   }
 
+  /** Staff are notified unless they made the change. */
+  async datesChanged(booking: NotifiedBooking, by: BookingActor): Promise<void> {
+    if (by !== 'staff') await this.notifyStaff('booking_changed', booking);
+    if (by === 'guest') await this.mailGuestFromForm('dates_changed', booking);
+    else await this.mailGuest('dates_changed', booking);
+  }
+
+  /** A change was not paid, so the booking is as before. */
+  async changeExpired(booking: BookingRow): Promise<void> {
+    await this.mailGuestFromForm('change_expired', booking);
+  }
+
+  async leftEarly(booking: NotifiedBooking): Promise<void> {
+    await this.mailGuest('left_early', booking);
+  }
+
   private async notifyStaff(type: string, booking: NotifiedBooking): Promise<void> {
     const { reference, stayTitle, checkIn, checkOut } = booking;
     await this.notifications.toStaffWith(READERS, {
@@ -159,7 +178,7 @@ export class BookingNotifier implements OnModuleInit {
 function letterOf(subject: Subject, booking: NotifiedBooking) {
   const { locale, reference, accessToken, stayReference, stayTitle } = booking;
   const { checkIn, checkInTime, checkOut, checkOutTime } = booking;
-  const { policy, returnedCents } = booking;
+  const { policy, returnedCents, changeRefundCents } = booking;
   const { guests, totalCents, depositCents, lines, currency, guestEmail, guestFirstName, guestLastName } = booking;
   const stay = { reference, accessToken, stayReference, stayTitle, checkIn, checkInTime, checkOut, checkOutTime };
   const notified: NotifiedBooking = {
@@ -175,6 +194,7 @@ function letterOf(subject: Subject, booking: NotifiedBooking) {
     guestLastName,
     ...(subject === 'booking_confirmed' && policy && !isDefaultPolicy(policy, checkIn) ? { policy } : {}),
     ...(returnedCents === undefined ? {} : { returnedCents }),
+    ...(changeRefundCents ? { changeRefundCents } : {}),
   };
   return BOOKING_LETTER.to(guestEmail, { subject, booking: notified });
 }

@@ -4,9 +4,11 @@ import type { RowOf } from '#kit/views/view';
 import { latePaymentOf } from '#shared/payments/late-payment';
 import { refundsOf } from '#shared/refunds/refund.view';
 import type { ReturnUrls } from '#shared/payments/return-urls';
+import { chargeReferencesOf } from './booking-references';
 import { BookingView } from './booking.view';
 import type { PaidCharge } from './cancellation-refund';
 import { paidChargesOf } from './refundable-bookings';
+import { openChangeOf, type OpenChangeRow } from './open-change.view';
 
 /** A booking with its timeline. Amounts are cents. */
 export type BookingRow = Omit<RowOf<typeof BookingView>, 'nowMilliseconds'> & {
@@ -17,6 +19,7 @@ export type BookingRow = Omit<RowOf<typeof BookingView>, 'nowMilliseconds'> & {
   charges: PaidCharge[];
   adminNotes: string | null;
   returnUrls: ReturnUrls | null;
+  openChange: OpenChangeRow | null;
   /** Session of the captured payment, or of the latest attempt. */
   sessionId: string | null;
 };
@@ -28,14 +31,17 @@ export const BOOKING_COLUMNS = `
     timeline: `(SELECT coalesce(jsonb_agg(jsonb_build_object(
         'status', e.status, 'at', e.at, 'actor', e.actor, 'reason', e.reason) ORDER BY e.id), '[]')
       FROM booking_event e WHERE e.booking_id = b.id)`,
-    latePayment: latePaymentOf('b.reference'),
-    refunds: refundsOf('b.reference'),
+    latePayment: latePaymentOf(chargeReferencesOf('b')),
+    refunds: refundsOf(chargeReferencesOf('b')),
     nightlyRateVaries: '(SELECT min(cents) <> max(cents) FROM unnest(b.nights) cents)',
-    redirectUrl: `(SELECT p.url FROM payment p
-      WHERE p.reference = b.reference AND p.status = 'opened' AND b.status = 'pending')`,
+    openChange: openChangeOf('b'),
+    redirectUrl: `(SELECT p.url FROM payment p WHERE p.status = 'opened' AND p.reference = CASE b.status
+      WHEN 'pending' THEN b.reference
+      ELSE (SELECT c.reference FROM booking_change c WHERE c.booking_id = b.id AND c.status = 'open') END)`,
   })},
   ${paidChargesOf('b.id')} AS charges,
   b.id, b.access_token AS "accessToken", b.is_simulated AS "isSimulated", b.admin_notes AS "adminNotes", b.return_urls AS "returnUrls",
+  coalesce((SELECT value = 'true' FROM setting WHERE key = 'allow_date_changes'), false) AS "allowsChanges",
   b.reviewed_at AS "reviewedAt", b.stay_id AS "stayId", b.stay_reference AS "stayReference",
   coalesce(s.slug, b.stay_slug) AS "staySlug", coalesce(s.title, b.stay_title) AS "stayTitle",
   s.media -> 0 AS "stayCover",

@@ -8,6 +8,7 @@ import { nightCount } from '../nights/nights';
 import { policyField } from '../cancellation/policy.view';
 import { explainedPrice } from '../prices/price-line.view';
 import { canReview, guestCancelRefusal } from './booking-rules';
+import { openChangeField } from './open-change.view';
 import {
   BOOKING_ACTORS,
   BOOKING_PAYMENT_STATUSES,
@@ -15,6 +16,7 @@ import {
   type BookingStatus,
   FAILURE_REASONS,
   PAYMENT_METHODS,
+  type PaymentMethod,
 } from './booking-status';
 
 const BookedStayView = view('BookedStayView', {
@@ -148,6 +150,10 @@ export const bookingFields = {
 
 interface AtMoment {
   status: BookingStatus;
+  paymentMethod: PaymentMethod;
+  /** Whether the settings offer changes of dates. */
+  allowsChanges: boolean;
+  openChange: object | null;
   cancellationDeadline: Date;
   reviewedAt: Date | null;
   nowMilliseconds: number;
@@ -158,14 +164,23 @@ export const BookingView = view('BookingView', 'A booking as its guest sees it',
   redirect_url: shown.text({
     from: 'redirectUrl',
     nullable: true,
-    description: "The processor's payment page, while it can be used",
+    description: "The processor's payment page of the booking or of its open change, while it can be used",
   }),
+  change: openChangeField,
   refunds: shown.read({ type: [BriefRefundView] }, (refunds: RefundRow[]) => refunds.map(BriefRefundView.of), {
     description: 'Money that goes back to the guest, oldest first.',
   }),
   can_cancel: shown.made(
     { type: Boolean, description: 'Whether cancelling now would be accepted' },
     (row: AtMoment) => guestCancelRefusal(row, row.nowMilliseconds) === undefined,
+  ),
+  can_change: shown.made(
+    { type: Boolean, description: 'Whether the dates can be changed now' },
+    (row: AtMoment) =>
+      row.allowsChanges &&
+      row.openChange === null &&
+      (row.status === 'confirmed' || row.paymentMethod === 'on_arrival') &&
+      guestCancelRefusal(row, row.nowMilliseconds) === undefined,
   ),
   can_review: shown.made({ type: Boolean, description: 'Whether a review now would be accepted' }, (row: AtMoment) =>
     canReview(row),

@@ -6,7 +6,8 @@ import { type RefundableCharge, type RefundablePayment } from './refundable-char
 const CHARGE = `charge.nights_cents AS "nightsCents", charge.cleaning_cents AS "cleaningCents",
   charge.refunded_nights_cents AS "refundedNightsCents", charge.refunded_cents AS "refundedCents",
   charge.refunded_cleaning_cents AS "refundedCleaningCents", charge.deposit_cents AS "depositCents",
-  charge.refunded_deposit_cents AS "refundedDepositCents", charge.kept_deposit_cents AS "keptDepositCents"`;
+  charge.refunded_deposit_cents AS "refundedDepositCents", charge.kept_deposit_cents AS "keptDepositCents",
+  charge.refunded_change_cents AS "refundedChangeCents"`;
 
 /** `RefundableCharge` of the reference as JSON. @param reference an SQL expression */
 export const chargeOf = (reference: string): string => `

@@ -9,6 +9,8 @@ export interface RefundableCharge {
   cleaningCents: number;
   refundedNightsCents: number;
   refundedCleaningCents: number;
+  /** Of the nights, by changes of dates. */
+  refundedChangeCents: number;
   /** Everything, the deposit included. */
   refundedCents: number;
   depositCents: number;
@@ -34,7 +36,7 @@ export function leftOf(charge: RefundableCharge): Record<ChargeKind | 'price', n
   const refundedCents = charge.refundedCents - charge.refundedDepositCents;
   const price = charge.nightsCents + charge.cleaningCents - refundedCents;
   return {
-    nights: Math.min(price, charge.nightsCents - charge.refundedNightsCents),
+    nights: Math.min(price, charge.nightsCents - charge.refundedNightsCents - charge.refundedChangeCents),
     cleaning: Math.min(price, charge.cleaningCents - charge.refundedCleaningCents),
     deposit: charge.depositCents - charge.refundedDepositCents - charge.keptDepositCents,
     price,

@@ -14,7 +14,7 @@ const CHARGE_ENTRIES = `
 
 const TOTALS = `SELECT b.reference, 'total_cents', b.total_cents FROM booking b`;
 const CHARGED = `
-  SELECT b.reference, 'total_cents', sum(charge.nights_cents + charge.cleaning_cents)
+  SELECT b.reference, 'total_cents', sum(charge.nights_cents + charge.cleaning_cents - charge.refunded_change_cents)
   FROM booking b JOIN booking_charge charge ON charge.booking_id = b.id GROUP BY b.reference`;
 
 const PRICES = `
@@ -79,6 +79,10 @@ export const staysBooks: BooksShape = {
     {
       name: 'B9',
       sql: compared(counter('refunded_nights_cents'), counted('refunded_nights_cents', `kind = 'nights'`)),
+    },
+    {
+      name: 'B9',
+      sql: compared(counter('refunded_change_cents'), counted('refunded_change_cents', `kind = 'change'`)),
     },
     {
       name: 'B9',

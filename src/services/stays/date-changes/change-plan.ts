@@ -1,10 +1,10 @@
-import { deadlineMs, type PolicyStep } from '../cancellation/policy';
-import type { CancellationTier } from '../cancellation/policy';
+import type { ChangedColumns } from '../bookings/booking-change.entity';
+import { type CancellationTier, deadlineMs, type PolicyStep } from '../cancellation/policy';
 import type { WantedNights } from '../nights/nights';
-import { type PriceLine, withFees } from '../prices/price-lines';
+import { withFees } from '../prices/price-lines';
 import { toDollars } from '../prices/stay-price';
 import { type BookedPrice, changedPrice, type CurrentPrice, subtotalOf } from './change-price';
-import { changedPolicy, type ChangeRefund, settleChange } from './change-settlement';
+import { changedPolicy, type ChangeRefund, type ChangeSettlement, settleChange } from './change-settlement';
 
 /** What a change needs of its booking, in cents. */
 export interface PlannedBooking extends BookedPrice {
@@ -18,23 +18,6 @@ export interface PlannedBooking extends BookedPrice {
   isPaid: boolean;
   /** What was paid for nights and has not gone back. */
   refundableCents: number;
-}
-
-/** Columns of a booking that a change of dates sets, by their names in the database. */
-export interface ChangedColumns {
-  check_in: string;
-  check_out: string;
-  guests: number;
-  nightly_rate_cents: number;
-  nights: number[];
-  nights_cents: number;
-  length_discount_cents: number;
-  extra_guest_cents: number;
-  retained_cents: number;
-  total_cents: number;
-  lines: PriceLine[];
-  policy: PolicyStep[];
-  cancellation_deadline: string;
 }
 
 export interface ChangePlan {
@@ -65,17 +48,27 @@ export function planChange(
   const price = changedPrice(booking, wanted, current);
   const { subtotalCents, givenUpCents } = price;
   const amounts = { bookedCents: subtotalOf(booking), subtotalCents, givenUpCents };
-  const settled = settleChange(amounts, refund, before, nowMs);
+  const settled = limited(settleChange(amounts, refund, before, nowMs), booking);
   const { differenceCents } = settled;
   const retainedCents = booking.retainedCents + settled.retainedCents;
   const arrival = { checkIn: wanted.checkIn, checkInTime: booking.checkInTime, zone };
   const policy = keepsPolicy
     ? before
-    : changedPolicy({ ...amounts, ...settled, tiers, arrival, cleaningFeeCents, depositCents, policy: before, nowMs, isPaid });
+    : changedPolicy({
+        ...amounts,
+        ...settled,
+        tiers,
+        arrival,
+        cleaningFeeCents,
+        depositCents,
+        policy: before,
+        nowMs,
+        isPaid,
+      });
   return {
     wanted,
     differenceCents,
-    refundCents: isPaid ? Math.min(Math.max(0, -differenceCents), booking.refundableCents) : 0,
+    refundCents: isPaid ? Math.max(0, -differenceCents) : 0,
     columns: {
       check_in: wanted.checkIn,
       check_out: wanted.checkOut,
@@ -91,6 +84,17 @@ export function planChange(
       policy,
       cancellation_deadline: new Date(deadlineMs(policy)).toISOString(),
     },
+  };
+}
+
+/** What was refunded before for another reason does not go back a second time. */
+function limited(settled: ChangeSettlement, { isPaid, refundableCents }: PlannedBooking): ChangeSettlement {
+  const excessCents = isPaid ? Math.max(0, -settled.differenceCents - refundableCents) : 0;
+  if (excessCents === 0) return settled;
+  return {
+    creditedCents: settled.creditedCents - excessCents,
+    retainedCents: settled.retainedCents + excessCents,
+    differenceCents: settled.differenceCents + excessCents,
   };
 }
 

@@ -1,5 +1,4 @@
-import { type PolicyStep, policyOf, stepAt } from '../cancellation/policy';
-import type { Arrival, CancellationTier } from '../cancellation/policy';
+import { type Arrival, type CancellationTier, type PolicyStep, policyOf, stepAt } from '../cancellation/policy';
 
 /** What of nights that are given up goes back: all, nothing, or the share of the cancellation policy. */
 export const CHANGE_REFUNDS = ['none', 'policy', 'full'] as const;

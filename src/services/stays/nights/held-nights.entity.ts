@@ -10,7 +10,7 @@ import {
 import { Booking } from '../bookings/booking.entity';
 import { Stay } from '../stays/stay.entity';
 import { Block } from '../availability/block.entity';
-import { BookingChange } from '../date-changes/booking-change.entity';
+import { BookingChange } from '../bookings/booking-change.entity';
 import { ImportedEvent } from '../calendar-feeds/imported-event.entity';
 import { WaitlistOffer } from '../waitlist/waitlist-offer.entity';
 

@@ -92,9 +92,22 @@ export class NightHolds {
     await this.db.rows('UPDATE held_nights SET expires_at = NULL WHERE booking_id = $1', [bookingId]);
   }
 
+  /**
+   * Moves a booking in one statement, so that its own nights are not in its way. Fails on `held_nights_sold_once`.
+   * @param changeId a paid change, whose nights pass to the booking
+   */
+  async moveBooking(bookingId: number, { checkIn, checkOut }: Nights, changeId: number | null): Promise<void> {
+    const passed = await this.db.queueWrite(sql`DELETE FROM held_nights WHERE change_id = ${changeId} RETURNING id`, {
+      onWritten: () => undefined,
+    });
+    await this.db.queueWrite(sql`
+      UPDATE held_nights SET from_day = ${checkIn}, to_day = ${checkOut}
+      WHERE booking_id = ${bookingId} AND (SELECT count(*) FROM ${passed}) >= 0`);
+  }
+
   /** Moves a block in one statement, so that its own nights are not in its way. @throws DatesTaken */
   async moveBlock(blockId: number, stayId: number, nights: Nights): Promise<void> {
-    const holder = await this.holderOf(stayId, nights, blockId);
+    const holder = await this.holderOf(stayId, nights, { blockId });
     if (holder) throw DatesTaken({ details: { ...holder } });
     await this.db.rows('UPDATE held_nights SET stay_id = $2, from_day = $3, to_day = $4 WHERE block_id = $1', [
       blockId,
@@ -104,18 +117,24 @@ export class NightHolds {
     ]);
   }
 
-  /** @param exceptBlockId a block that may hold the nights */
-  async holderOf(stayId: number, { checkIn, checkOut }: Nights, exceptBlockId?: number): Promise<Holder | undefined> {
+  /** @param except a block or a booking that may hold the nights */
+  async holderOf(
+    stayId: number,
+    { checkIn, checkOut }: Nights,
+    except: { blockId?: number; bookingId?: number } = {},
+  ): Promise<Holder | undefined> {
     return this.db.row<Holder>(
       `SELECT CASE WHEN held.booking_id IS NOT NULL THEN 'booking' WHEN held.block_id IS NOT NULL THEN 'block'
            WHEN held.change_id IS NOT NULL THEN 'change' WHEN held.offer_id IS NOT NULL THEN 'offer' ELSE 'import' END AS held_by,
-         coalesce(booking.reference, 'BLK-' || held.block_id, 'FEED-' || event.feed_id, 'OFFER-' || held.offer_id) AS reference
+         coalesce(booking.reference, changing.reference, 'BLK-' || held.block_id, 'FEED-' || event.feed_id, 'OFFER-' || held.offer_id) AS reference
        FROM held_nights held LEFT JOIN booking ON booking.id = held.booking_id
+         LEFT JOIN booking_change change ON change.id = held.change_id LEFT JOIN booking changing ON changing.id = change.booking_id
          LEFT JOIN imported_event event ON event.id = held.event_id
        WHERE held.stay_id = $1 AND daterange(held.from_day, held.to_day) && daterange($2::date, $3::date)
          AND ($4::integer IS NULL OR held.block_id IS DISTINCT FROM $4)
+         AND ($5::integer IS NULL OR held.booking_id IS DISTINCT FROM $5)
        ORDER BY held.from_day LIMIT 1`,
-      [stayId, checkIn, checkOut, exceptBlockId ?? null],
+      [stayId, checkIn, checkOut, except.blockId ?? null, except.bookingId ?? null],
     );
   }
 }

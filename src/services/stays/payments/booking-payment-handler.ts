@@ -6,6 +6,7 @@ import { NightHolds } from '../nights/night-holds.service';
 import { BookingChanges } from '../bookings/booking-changes';
 import { chargeOf } from '../bookings/refundable-bookings';
 import { type RefundableCharge, wholeRefund } from '../bookings/refundable-charge';
+import { FurtherPayments } from './further-payments';
 import { BookingExpiry } from '../bookings/booking-expiry.service';
 import { BookingTransitions, type LockedBooking } from '../bookings/booking-transitions.service';
 
@@ -18,17 +19,22 @@ export class BookingPaymentHandler extends PaymentHandler {
     private readonly expiry: BookingExpiry,
     private readonly nights: NightHolds,
     private readonly changes: BookingChanges,
+    private readonly further: FurtherPayments,
   ) {
     super();
   }
 
   override async find(reference: string): Promise<PayableRecord | undefined> {
+    const other = this.further.of(reference);
+    if (other) return other.find(reference);
     const booking = await this.moves.lock(reference);
     return booking && { reference, payable: booking.status === 'pending' && booking.paymentStatus === 'unpaid' };
   }
 
   /** A late payment confirms the booking if its nights are still free, and is refunded otherwise. */
   override async paid(reference: string): Promise<boolean> {
+    const other = this.further.of(reference);
+    if (other) return other.paid(reference);
     const booking = await this.moves.lock(reference);
     if (!booking) return false;
     if (booking.status === 'pending' || (await this.reclaimNights(booking))) {
@@ -41,18 +47,24 @@ export class BookingPaymentHandler extends PaymentHandler {
 
   /** A booking that was given up unpaid would have been confirmed if its nights were free. */
   override async latePaid(reference: string): Promise<LateReason> {
+    const other = this.further.of(reference);
+    if (other) return other.latePaid();
     const booking = await this.moves.lock(reference);
     if (!booking?.failureReason) return 'cancelled';
     return booking.stayId === null ? 'expired' : 'nights_gone';
   }
 
   override async failed(reference: string): Promise<void> {
+    const other = this.further.of(reference);
+    if (other) return other.unpaid(reference);
     const booking = await this.moves.lock(reference);
     if (booking?.status === 'pending') await this.moves.fail(booking, 'payment_failed', 'payment');
   }
 
   override async expired(reference: string): Promise<void> {
-    await this.expiry.expire(reference);
+    const other = this.further.of(reference);
+    if (other) await other.unpaid(reference);
+    else await this.expiry.expire(reference);
   }
 
   override refundable(reference: string): string {
@@ -68,7 +80,9 @@ export class BookingPaymentHandler extends PaymentHandler {
     this.changes.notifyChanged(reference);
   }
 
+  /** A refund of a later charge, or one of a change, leaves the booking as it is. */
   override async refunded(reference: string): Promise<void> {
+    if (this.further.of(reference)) return this.changes.notifyChanged(reference);
     const booking = await this.moves.lock(reference);
     if (booking) await this.moves.markRefunded(booking);
   }

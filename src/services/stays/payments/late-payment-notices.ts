@@ -2,12 +2,13 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import type { LateReason, Payment } from '#shared/payments/payment.entity';
 import { PaymentSettlement } from '#shared/payments/payment-settlement';
+import { bookingReferenceOf } from '../bookings/booking-references';
 import { findBooking } from '../bookings/booking.queries';
 import { BookingChanges } from '../bookings/booking-changes';
 import { BookingNotifier } from '../bookings/booking-notifier.service';
 
 /** Money that changes nothing about its booking. Of a first payment that comes too late, the booking notifies. */
-const BESIDE_BOOKING: ReadonlySet<LateReason | null> = new Set(['second', 'mismatch']);
+const BESIDE_BOOKING: ReadonlySet<LateReason | null> = new Set(['second', 'mismatch', 'change_over']);
 
 /** Mails the guest once that late money goes back, and updates open pages when it arrives and when it is returned. */
 @Injectable()
@@ -24,7 +25,7 @@ export class LatePaymentNotices implements OnModuleInit {
   }
 
   private async notify({ reference, lateReason }: Payment, hasArrived: boolean): Promise<void> {
-    const booking = await findBooking(this.db, reference);
+    const booking = await findBooking(this.db, bookingReferenceOf(reference));
     if (!booking) return;
     if (hasArrived && BESIDE_BOOKING.has(lateReason)) await this.notifier.paymentReturned(booking);
     this.changes.notifyChanged(booking.reference);

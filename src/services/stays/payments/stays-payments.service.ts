@@ -10,6 +10,7 @@ import { PaymentRefunds } from '#shared/payments/payment-refunds';
 import type { OpenedPayment } from '#shared/payments/payment-request';
 import { NotPayable } from '#shared/payments/payment.refusals';
 import { withQuery } from '#shared/payments/return-urls';
+import type { Nights } from '../nights/nights';
 import { BookingTransitions } from '../bookings/booking-transitions.service';
 import type { BookingRow } from '../bookings/booking.queries';
 import { PartialCancellations } from './partial-cancellations.service';
@@ -22,6 +23,14 @@ export const PAID_BOOKING_PAGE = sitePage(
   { access_token: '…', payment: 'success|cancel' },
   { en: "After a processor's page", ar: 'بعد صفحة معالج الدفع' },
 );
+
+/** What is to be paid of a booking, and until when. */
+interface DueCharge extends Nights {
+  reference: string;
+  priceCents: number;
+  depositCents?: number;
+  until: Temporal.Instant;
+}
 
 @Injectable()
 export class StaysPayments implements OnModuleInit {
@@ -47,16 +56,26 @@ export class StaysPayments implements OnModuleInit {
   /** Opens the payment, or returns the open one. Never in a transaction. @throws NotPayable, PaymentUnavailable */
   async open(booking: BookingRow): Promise<OpenedPayment> {
     const until = booking.holdExpiresAt?.getTime() ?? 0;
-    if (until <= this.clock.now().epochMilliseconds) throw NotPayable();
+    const { reference, checkIn, checkOut, totalCents: priceCents, depositCents } = booking;
+    const ends = Temporal.Instant.fromEpochMilliseconds(until);
+    return this.openDue(booking, { reference, priceCents, depositCents, until: ends, checkIn, checkOut });
+  }
+
+  /** The same for one charge of the booking. */
+  async openDue(
+    booking: BookingRow,
+    { reference, priceCents, depositCents = 0, until, ...nights }: DueCharge,
+  ): Promise<OpenedPayment> {
+    if (Temporal.Instant.compare(until, this.clock.now()) <= 0) throw NotPayable();
     return this.opening.open({
-      reference: booking.reference,
+      reference,
       provider: PROCESSOR_OF[booking.paymentMethod] ?? '',
-      amountCents: booking.totalCents + booking.depositCents,
+      amountCents: priceCents + depositCents,
       currency: booking.currency,
-      lines: paidLines(booking),
+      lines: paidLines({ ...booking, ...nights }, priceCents, depositCents),
       locale: booking.locale,
       email: booking.guestEmail,
-      until: Temporal.Instant.fromEpochMilliseconds(until),
+      until,
       returnTo: async () => ({
         success: this.returnAddress(booking, 'success', booking.returnUrls?.ok),
         cancel: this.returnAddress(booking, 'cancel', booking.returnUrls?.cancel),
@@ -65,9 +84,10 @@ export class StaysPayments implements OnModuleInit {
   }
 
   /** Captures an approved wallet payment. @throws PaymentUnavailable; the call can be repeated */
-  async settle({ reference, status, paymentMethod }: BookingRow): Promise<void> {
+  async settle({ reference, status, paymentMethod, openChange }: BookingRow): Promise<void> {
     if (paymentMethod !== 'wallet' || status === 'cancelled') return;
     await this.confirmation.confirmOpened(reference);
+    if (openChange) await this.confirmation.confirmOpened(openChange.reference);
   }
 
   /** The page of the site that calls `settle`. PayPal adds a `token` of its own, hence `access_token`. */
@@ -81,14 +101,15 @@ export class StaysPayments implements OnModuleInit {
   }
 }
 
-function paidLines(booking: BookingRow): SessionLine[] {
-  const { totalCents, depositCents, locale } = booking;
+function paidLines(booking: NamedNights, priceCents: number, depositCents: number): SessionLine[] {
   const lines = [
-    { name: lineName(booking), quantity: 1, unitAmountCents: totalCents },
-    { name: DEPOSIT_LABEL[locale], quantity: 1, unitAmountCents: depositCents },
+    { name: lineName(booking), quantity: 1, unitAmountCents: priceCents },
+    { name: DEPOSIT_LABEL[booking.locale], quantity: 1, unitAmountCents: depositCents },
   ];
   return lines.filter(({ unitAmountCents }) => unitAmountCents > 0);
 }
 
-const lineName = ({ stayTitle, locale, checkIn, checkOut }: BookingRow): string =>
+type NamedNights = Pick<BookingRow, 'stayTitle' | 'locale'> & Nights;
+
+const lineName = ({ stayTitle, locale, checkIn, checkOut }: NamedNights): string =>
   `${stayTitle[locale] || stayTitle.en}, ${checkIn} – ${checkOut}`;

@@ -10,9 +10,27 @@ import {
   TextColumn,
 } from '#kit/database/columns';
 import { Account } from '#shared/staff/account.entity';
-import { Booking } from '../bookings/booking.entity';
-import type { BookingActor } from '../bookings/booking-status';
-import type { ChangedColumns } from './change-plan';
+import type { PolicyStep } from '../cancellation/policy';
+import type { PriceLine } from '../prices/price-lines';
+import { Booking } from './booking.entity';
+import type { BookingActor } from './booking-status';
+
+/** Columns of a booking that a change of dates sets, by their names in the database. */
+export interface ChangedColumns {
+  check_in: string;
+  check_out: string;
+  guests: number;
+  nightly_rate_cents: number;
+  nights: number[];
+  nights_cents: number;
+  length_discount_cents: number;
+  extra_guest_cents: number;
+  retained_cents: number;
+  total_cents: number;
+  lines: PriceLine[];
+  policy: PolicyStep[];
+  cancellation_deadline: string;
+}
 
 export const CHANGE_STATUSES = ['open', 'applied', 'ended'] as const;
 /** `open`: its nights are held until it is paid. */

@@ -1,0 +1,10 @@
+/** Charges after the first one of a booking: `BKG-7K2M9QXW4T-2`. */
+const OF_CHARGE = /^(BKG-[A-Z0-9]+)-\d+$/;
+
+/** The reference of the booking of a charge; that of a booking is returned as it is. */
+export const bookingReferenceOf = (reference: string): string => OF_CHARGE.exec(reference)?.[1] ?? reference;
+
+/** SQL to compare with by `=`: references of all charges of a booking. @param booking an alias */
+export const chargeReferencesOf = (booking: string): string => `ANY (ARRAY(
+  SELECT ${booking}.reference UNION ALL
+  SELECT change.reference FROM booking_change change WHERE change.booking_id = ${booking}.id))`;

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { plainPart } from '#shared/payments/refund-parts';
+import { RefundRows } from '#shared/refunds/refund-rows';
+import { SimulatedReturns } from '../payments/simulated-returns.service';
+import { changeRoomOf, type PaidCharge } from './change-context';
+import type { ChangingBooking } from './changing-booking';
+
+/** Refunds what a change returns, of the payments of a booking. */
+@Injectable()
+export class ChangeRefunds {
+  constructor(
+    private readonly rows: RefundRows,
+    private readonly returns: SimulatedReturns,
+  ) {}
+
+  /** @param charges newest first, whose payments are refunded in this order @param cents at most what they have room for */
+  async add(
+    { isSimulated }: Pick<ChangingBooking, 'isSimulated'>,
+    charges: readonly PaidCharge[],
+    cents: number,
+    askedBy?: number,
+  ): Promise<void> {
+    let left = cents;
+    for (const charge of charges) {
+      const amount = Math.min(left, changeRoomOf(charge));
+      if (amount === 0 || !charge.payment) continue;
+      left -= amount;
+      const { payment } = charge;
+      await this.rows.add({ payment, reasonKind: 'changed', askedBy, parts: [plainPart('change', amount)] });
+      if (isSimulated) await this.returns.report(payment.reference);
+    }
+    if (left > 0) throw new Error('a change refunds more than was paid');
+  }
+}

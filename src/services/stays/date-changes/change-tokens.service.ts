@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type BoundFields,
+  differingFields,
+  type IssuedToken,
+  isExpired,
+  isLocked,
+  MAX_TOKEN_LENGTH,
+  NO_TOKEN,
+} from '#shared/quote-tokens/quote-token';
+import { QuoteExpired, QuoteInvalid, QuoteMismatch } from '#shared/quote-tokens/quote-token.refusals';
+import { QuoteTokens } from '#shared/quote-tokens/quote-tokens';
+import type { CompanyMoment } from '../nights/company-time';
+import type { WantedNights } from '../nights/nights';
+import type { ChangePlan } from './change-plan';
+import type { CurrentPrice } from './change-price';
+import { type ChangeTerms, priceOfTerms, termsOf } from './change-terms';
+
+/** Of the content; different from the versions of quotes for new bookings. */
+const VERSION = 1001;
+
+export interface PresentedChange {
+  /** The price of the token while its lock lasts; null afterwards. */
+  price: CurrentPrice | null;
+  /** What the preview showed, in cents. */
+  differenceCents: number;
+  refundCents: number;
+}
+
+/** Tokens of previews of changes. */
+@Injectable()
+export class ChangeTokens {
+  constructor(private readonly tokens: QuoteTokens) {}
+
+  issue(
+    reference: string,
+    { wanted, differenceCents, refundCents }: ChangePlan,
+    price: CurrentPrice,
+    { currency, quoteValidity, now }: CompanyMoment,
+  ): IssuedToken | typeof NO_TOKEN {
+    const bound = boundFields(reference, wanted, currency);
+    const amounts = { difference: differenceCents, refund: refundCents };
+    const make = (terms: ChangeTerms) => this.tokens.make(VERSION, { bound, amounts, terms }, quoteValidity, now);
+    const terms = termsOf(price);
+    const full = make(terms);
+    if (full.quoteToken.length <= MAX_TOKEN_LENGTH) return full;
+    const unnamed = make({ ...terms, l: [] });
+    return unnamed.quoteToken.length <= MAX_TOKEN_LENGTH ? unnamed : NO_TOKEN;
+  }
+
+  /** @throws QuoteInvalid, QuoteMismatch, QuoteExpired */
+  present(
+    token: string,
+    reference: string,
+    wanted: WantedNights,
+    { currency, quoteValidity, now }: CompanyMoment,
+  ): PresentedChange {
+    const read = this.tokens.read<ChangeTerms>(VERSION, token);
+    if (!read) throw QuoteInvalid();
+    const differs = differingFields(read.bound, boundFields(reference, wanted, currency));
+    if (differs.length > 0) throw QuoteMismatch({ details: { differs } });
+    if (isExpired(read, now)) throw QuoteExpired();
+    return {
+      price: isLocked(read, quoteValidity.lockMinutes, now) ? priceOfTerms(read.terms) : null,
+      differenceCents: read.amounts['difference'] ?? 0,
+      refundCents: read.amounts['refund'] ?? 0,
+    };
+  }
+}
+
+const boundFields = (
+  reference: string,
+  { checkIn, checkOut, guests }: WantedNights,
+  currency: string,
+): BoundFields => ({
+  reference,
+  check_in: checkIn,
+  check_out: checkOut,
+  guests,
+  currency,
+});

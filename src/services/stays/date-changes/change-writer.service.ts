@@ -1,0 +1,141 @@
+import { Injectable } from '@nestjs/common';
+import type { Configuration } from '#kit/config/configuration';
+import { InjectConfiguration } from '#kit/config/configuration.token';
+import { Database } from '#kit/database/database';
+import { raw, type Sql, sql } from '#kit/database/sql';
+import { Clock } from '#kit/time/clock';
+import type { BookingChange, ChangedColumns } from '../bookings/booking-change.entity';
+import { BookingChanges } from '../bookings/booking-changes';
+import type { BookingActor } from '../bookings/booking-status';
+import { NightHolds } from '../nights/night-holds.service';
+import { ChangeRefunds } from './change-refunds.service';
+import type { ChangingBooking } from './changing-booking';
+import type { ChangeContext } from './change-context';
+import type { ChangePlan } from './change-plan';
+
+export interface ChangeAuthor {
+  actor: BookingActor;
+  accountId?: number;
+  reason?: string;
+  clientToken?: string;
+}
+
+/** Writes changes of locked bookings. The writes are queued, so that they are one statement. */
+@Injectable()
+export class ChangeWriter {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly nights: NightHolds,
+    private readonly refunds: ChangeRefunds,
+    private readonly changes: BookingChanges,
+    @InjectConfiguration() private readonly configuration: Configuration,
+  ) {}
+
+  /** Changes the booking now. */
+  async apply(booking: ChangingBooking, context: ChangeContext, plan: ChangePlan, author: ChangeAuthor): Promise<void> {
+    const { nextNumber: number } = context;
+    const reference = chargeReference(booking, number);
+    await this.nights.moveBooking(booking.id, plan.wanted, null);
+    await this.updateBooking(booking, plan.columns);
+    await this.db.queueWrite(this.changeRow(booking, context, plan, author, null));
+    if (booking.paymentStatus === 'paid') {
+      await this.addCharge(booking, { number, reference, differenceCents: plan.differenceCents }, plan.columns);
+      if (plan.differenceCents > 0) await this.payHere(booking, reference, plan.differenceCents);
+      await this.refunds.add(booking, context.charges, plan.refundCents, author.accountId);
+    } else await this.replaceCharge(booking, plan.columns);
+    this.changes.notifyChanged(booking.reference);
+  }
+
+  /** Holds the added nights until the change is paid. */
+  async open(booking: ChangingBooking, context: ChangeContext, plan: ChangePlan, author: ChangeAuthor): Promise<void> {
+    const expiresAt = this.clock.now().add({ minutes: this.configuration.bookingHoldMinutes }).toString();
+    const stored = await this.db.queueWrite(
+      sql`${this.changeRow(booking, context, plan, author, expiresAt)} RETURNING id`,
+      {
+        onWritten: () => undefined,
+      },
+    );
+    await this.db.queueWrite(sql`
+      INSERT INTO held_nights (stay_id, from_day, to_day, change_id, expires_at)
+      SELECT ${booking.stayId}, lower(piece), upper(piece), stored.id, ${expiresAt}::timestamptz
+      FROM ${stored} stored, unnest(
+        datemultirange(daterange(${plan.wanted.checkIn}::date, ${plan.wanted.checkOut}::date))
+        - datemultirange(daterange(${booking.checkIn}::date, ${booking.checkOut}::date))) piece`);
+    this.changes.notifyChanged(booking.reference);
+  }
+
+  /** Applies an open change whose payment has arrived. */
+  async applyPaid(booking: ChangingBooking, change: BookingChange): Promise<void> {
+    await this.nights.moveBooking(booking.id, change, change.id);
+    await this.updateBooking(booking, change.booking);
+    await this.addCharge(booking, change, change.booking);
+    await this.db.queueWrite(sql`
+      UPDATE booking_change SET status = 'applied', expires_at = NULL, updated_at = now() WHERE id = ${change.id}`);
+    this.changes.notifyChanged(booking.reference);
+  }
+
+  private changeRow(
+    booking: ChangingBooking,
+    { nextNumber }: ChangeContext,
+    { wanted, columns, differenceCents, refundCents }: ChangePlan,
+    { actor, accountId, reason, clientToken }: ChangeAuthor,
+    expiresAt: string | null,
+  ): Sql {
+    const now = this.clock.now().toString();
+    return sql`
+      INSERT INTO booking_change (booking_id, number, reference, status, from_check_in, from_check_out, from_guests,
+        check_in, check_out, guests, difference_cents, refund_cents, booking, actor, account_id, reason, client_token,
+        expires_at, created_at, updated_at)
+      VALUES (${booking.id}, ${nextNumber}, ${chargeReference(booking, nextNumber)}, ${expiresAt ? 'open' : 'applied'},
+        ${booking.checkIn}, ${booking.checkOut}, ${booking.guests}, ${wanted.checkIn}, ${wanted.checkOut},
+        ${wanted.guests}, ${differenceCents}, ${refundCents}, ${JSON.stringify(columns)}::jsonb, ${actor},
+        ${accountId ?? null}, ${reason ?? null}, ${clientToken ?? null}, ${expiresAt}, ${now}, ${now})`;
+  }
+
+  private async updateBooking({ id }: ChangingBooking, columns: ChangedColumns): Promise<void> {
+    const set = Object.keys(columns).map(column => `${column} = changed.${column}`);
+    await this.db.queueWrite(sql`
+      UPDATE booking SET ${raw(set.join(', '))}, shown_cents = NULL, updated_at = now()
+      FROM jsonb_populate_record(NULL::booking, ${JSON.stringify(columns)}) changed WHERE booking.id = ${id}`);
+  }
+
+  /** A charge of what the change adds to each amount of a paid booking. What it returns is refunded of earlier ones. */
+  private async addCharge(
+    booking: ChangingBooking,
+    { number, reference, differenceCents }: Pick<BookingChange, 'number' | 'reference' | 'differenceCents'>,
+    columns: ChangedColumns,
+  ): Promise<void> {
+    const amounts = [
+      Math.max(0, differenceCents),
+      columns.length_discount_cents - booking.lengthDiscountCents,
+      columns.extra_guest_cents - booking.extraGuestCents,
+      columns.retained_cents - booking.retainedCents,
+    ] as const;
+    if (amounts.every(cents => cents === 0)) return;
+    const [nights, discount, extraGuests, retained] = amounts;
+    await this.db.queueWrite(sql`
+      INSERT INTO booking_charge (booking_id, number, reference, nights_cents, cleaning_cents, length_discount_cents,
+        extra_guest_cents, retained_cents, paid_at)
+      VALUES (${booking.id}, ${number}, ${reference}, ${nights}, 0, ${discount}, ${extraGuests}, ${retained}, now())`);
+  }
+
+  /** An unpaid booking is paid as a whole later. */
+  private async replaceCharge({ id, cleaningFeeCents }: ChangingBooking, columns: ChangedColumns): Promise<void> {
+    await this.db.queueWrite(sql`
+      UPDATE booking_charge SET nights_cents = ${columns.total_cents - cleaningFeeCents},
+        length_discount_cents = ${columns.length_discount_cents}, extra_guest_cents = ${columns.extra_guest_cents},
+        retained_cents = ${columns.retained_cents}
+      WHERE booking_id = ${id} AND number = 1`);
+  }
+
+  /** Money without a processor. */
+  private async payHere({ isSimulated, currency }: ChangingBooking, reference: string, cents: number): Promise<void> {
+    await this.db.queueWrite(sql`
+      INSERT INTO payment (reference, provider, amount_cents, currency, status, settles)
+      VALUES (${reference}, ${isSimulated ? 'simulated' : 'cash'}, ${cents}, ${currency}, 'paid', true)`);
+  }
+}
+
+const chargeReference = ({ reference }: Pick<ChangingBooking, 'reference'>, number: number): string =>
+  `${reference}-${number}`;

@@ -1,0 +1,25 @@
+import { BookingChanges1767400092210 } from '#migrations/stays/1767400092210-booking-changes';
+import { ChangeCharges1767400092220 } from '#migrations/stays/1767400092220-change-charges';
+import type { Feature } from '#kit/service/feature';
+import { BookingChange } from '../bookings/booking-change.entity';
+import { ChangePlanner } from './change-planner.service';
+import { ChangeRefunds } from './change-refunds.service';
+import { ChangeTokens } from './change-tokens.service';
+import { ChangeWriter } from './change-writer.service';
+import { DateChangesController } from './date-changes.controller';
+import { ChangeOpen } from './date-changes.refusals';
+import { dateChangesSentences } from './date-changes.sentences';
+import { DateChanges } from './date-changes.service';
+import { OpenChanges } from './open-changes.service';
+import { StaffDateChangesController } from './staff-date-changes.controller';
+import { StaffDateChanges } from './staff-date-changes.service';
+
+export const dateChanges: Feature = {
+  controllers: [DateChangesController, StaffDateChangesController],
+  providers: [ChangePlanner, ChangeRefunds, ChangeTokens, ChangeWriter, DateChanges, OpenChanges, StaffDateChanges],
+  entities: [BookingChange],
+  migrations: [BookingChanges1767400092210, ChangeCharges1767400092220],
+  sentences: dateChangesSentences,
+  constraintRefusals: { booking_change_open_once: ChangeOpen },
+  rateLimits: { bookingChanges: { limit: 20, windowSeconds: 600 } },
+};

@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common';
+import { Temporal } from 'temporal-polyfill';
+import { Database } from '#kit/database/database';
+import { NotFound, Refusal } from '#kit/refusals/refusal';
+import { Clock } from '#kit/time/clock';
+import { NotPayable } from '#shared/payments/payment.refusals';
+import { guestCancelRefusal } from '../bookings/booking-rules';
+import { BookingNotifier } from '../bookings/booking-notifier.service';
+import { type BookingRow, findBooking } from '../bookings/booking.queries';
+import { BookingView } from '../bookings/booking.view';
+import { StaysPayments } from '../payments/stays-payments.service';
+import { ChangePlanner, type JudgedChange, type WantedChange } from './change-planner.service';
+import type { ChangePreviewView } from './change-preview.view';
+import { type ChangeAuthor, ChangeWriter } from './change-writer.service';
+import { type ChangingBooking, lockChangingBooking, readChangingBooking } from './changing-booking';
+import type { DateChangeBody, DateChangePreviewBody } from './date-changes.dto';
+import { ChangeNotOffered } from './date-changes.refusals';
+import { OpenChanges } from './open-changes.service';
+
+/** Changes of dates by guests, and what they share with those by staff. */
+@Injectable()
+export class DateChanges {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly planner: ChangePlanner,
+    private readonly writer: ChangeWriter,
+    private readonly open: OpenChanges,
+    private readonly payments: StaysPayments,
+    private readonly notifier: BookingNotifier,
+  ) {}
+
+  /** @throws Refusal */
+  async preview({ reference }: BookingRow, body: DateChangePreviewBody): Promise<ChangePreviewView> {
+    const booking = await readChangingBooking(this.db, reference);
+    if (!booking) throw NotFound();
+    const judged = await this.planner.judge(booking, this.wantedByGuest(booking, body));
+    return this.planner.preview(booking, judged!);
+  }
+
+  /** @throws Refusal */
+  async change({ reference }: BookingRow, body: DateChangeBody): Promise<BookingView> {
+    const clientToken = body.client_token.toLowerCase();
+    await this.db.transaction(async () => {
+      const booking = await lockChangingBooking(this.db, reference);
+      if (!booking) throw NotFound();
+      const change = { ...this.wantedByGuest(booking, body), clientToken, quoteToken: body.quote_token };
+      const judged = await this.planner.judge(booking, change);
+      if (judged) await this.write(booking, judged, { actor: 'guest', clientToken });
+    });
+    return this.shown(await this.withPayment(reference));
+  }
+
+  /** Gives up an open change. @throws NotFound */
+  async giveUp({ reference }: BookingRow): Promise<BookingView> {
+    await this.db.transaction(async () => {
+      const booking = await lockChangingBooking(this.db, reference);
+      if (!booking || !(await this.open.endOf(booking.id))) throw NotFound();
+    });
+    return this.shown(await this.get(reference));
+  }
+
+  /** Applies the change, or opens it until it is paid, in the running transaction. */
+  async write(booking: ChangingBooking, judged: JudgedChange, author: ChangeAuthor): Promise<void> {
+    const { plan, context } = judged;
+    await this.planner.clearWay(booking, judged);
+    if (plan.differenceCents > 0 && isPaidOnline(booking)) return this.writer.open(booking, context, plan, author);
+    await this.writer.apply(booking, context, plan, author);
+    const { columns, wanted, refundCents } = plan;
+    const changed = {
+      ...booking,
+      ...wanted,
+      totalCents: columns.total_cents,
+      lines: columns.lines,
+      policy: columns.policy,
+    };
+    await this.notifier.datesChanged({ ...changed, returnedCents: refundCents }, author.actor);
+  }
+
+  /** The booking, once the payment of its open change has a page. Never in a transaction. @throws PaymentUnavailable */
+  async withPayment(reference: string): Promise<BookingRow> {
+    const booking = await this.get(reference);
+    const due = booking.openChange;
+    if (!due || due.redirect_url) return booking;
+    try {
+      await this.payments.openDue(booking, {
+        reference: due.reference,
+        priceCents: due.difference_cents,
+        until: Temporal.Instant.from(due.expires_at),
+        checkIn: due.check_in,
+        checkOut: due.check_out,
+      });
+    } catch (error) {
+      // Paid, ended or over in the meantime.
+      if (!(error instanceof Refusal && error.key === NotPayable.key)) throw error;
+    }
+    return this.get(reference);
+  }
+
+  private wantedByGuest(booking: ChangingBooking, body: DateChangePreviewBody): WantedChange {
+    return {
+      wanted: { checkIn: body.check_in, checkOut: body.check_out, guests: body.guests ?? booking.guests },
+      refund: 'policy',
+      isByGuest: true,
+      refused: this.refusalOfGuest(booking),
+    };
+  }
+
+  private refusalOfGuest(booking: ChangingBooking): Refusal | undefined {
+    const isCertain = booking.status === 'confirmed' || booking.paymentMethod === 'on_arrival';
+    const isOffered = isCertain && guestCancelRefusal(booking, this.clock.now().epochMilliseconds) === undefined;
+    return isOffered ? undefined : ChangeNotOffered();
+  }
+
+  private async get(reference: string): Promise<BookingRow> {
+    const booking = await findBooking(this.db, reference);
+    if (!booking) throw NotFound();
+    return booking;
+  }
+
+  private shown(booking: BookingRow): BookingView {
+    return BookingView.of({ ...booking, nowMilliseconds: this.clock.now().epochMilliseconds });
+  }
+}
+
+const isPaidOnline = ({ paymentStatus, paymentMethod, isSimulated }: ChangingBooking): boolean =>
+  paymentStatus === 'paid' && paymentMethod !== 'on_arrival' && !isSimulated;

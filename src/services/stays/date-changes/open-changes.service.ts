@@ -1,0 +1,138 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { Clock } from '#kit/time/clock';
+import type { LateReason } from '#shared/payments/payment.entity';
+import type { PayableRecord } from '#shared/payments/payment-handler';
+import { PaymentRefunds } from '#shared/payments/payment-refunds';
+import { BookingChange } from '../bookings/booking-change.entity';
+import { BookingChanges } from '../bookings/booking-changes';
+import { BookingExpiry, type OverdueHolder } from '../bookings/booking-expiry.service';
+import { BookingNotifier } from '../bookings/booking-notifier.service';
+import { bookingReferenceOf } from '../bookings/booking-references';
+import { BookingTransitions } from '../bookings/booking-transitions.service';
+import { findBooking } from '../bookings/booking.queries';
+import type { Nights } from '../nights/nights';
+import { FurtherPayments, type PaidElsewhere } from '../payments/further-payments';
+import { ChangeWriter } from './change-writer.service';
+import { lockChangingBooking } from './changing-booking';
+
+/** Changes that wait for their payment: paid, they apply; otherwise they end and the booking is as it was. */
+@Injectable()
+export class OpenChanges implements OverdueHolder, PaidElsewhere, OnModuleInit {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly moves: BookingTransitions,
+    private readonly expiry: BookingExpiry,
+    private readonly payments: FurtherPayments,
+    private readonly refunds: PaymentRefunds,
+    private readonly writer: ChangeWriter,
+    private readonly notifier: BookingNotifier,
+    private readonly changes: BookingChanges,
+  ) {}
+
+  onModuleInit(): void {
+    this.expiry.add(this);
+    this.payments.handleWith(this);
+    this.moves.onCancel(async ({ id }) => {
+      await this.endOf(id);
+    });
+  }
+
+  async expireOverdue(stayId: number, { checkIn, checkOut }: Nights): Promise<void> {
+    const overdue = await this.db.rows<{ reference: string }>(
+      `SELECT DISTINCT b.reference, b.id FROM held_nights held JOIN booking_change c ON c.id = held.change_id
+       JOIN booking b ON b.id = c.booking_id
+       WHERE held.stay_id = $1 AND daterange(held.from_day, held.to_day) && daterange($2::date, $3::date)
+         AND held.expires_at <= $4 ORDER BY b.id`,
+      [stayId, checkIn, checkOut, this.clock.now().toString()],
+    );
+    for (const { reference } of overdue) await this.expire(reference);
+  }
+
+  async sweep(): Promise<void> {
+    const overdue = await this.db.rows<{ reference: string }>(
+      `SELECT b.reference FROM booking_change c JOIN booking b ON b.id = c.booking_id
+       WHERE c.status = 'open' AND c.expires_at <= $1 ORDER BY b.id`,
+      [this.clock.now().toString()],
+    );
+    for (const { reference } of overdue) await this.expire(reference);
+  }
+
+  /** Ends the change of the booking if its time is over, and mails the guest. */
+  async expire(bookingReference: string): Promise<void> {
+    await this.endUnpaid(bookingReference, change => this.isOver(change));
+  }
+
+  /** Ends the open change of a locked booking. False without one. */
+  async endOf(bookingId: number): Promise<boolean> {
+    const ended = await this.db.row<{ reference: string }>(
+      `WITH ended AS (
+         UPDATE booking_change SET status = 'ended', updated_at = now() WHERE booking_id = $1 AND status = 'open'
+         RETURNING id, reference
+       ), freed AS (DELETE FROM held_nights USING ended WHERE change_id = ended.id)
+       SELECT reference FROM ended`,
+      [bookingId],
+    );
+    if (!ended) return false;
+    await this.refunds.closeOrRefund(ended.reference);
+    this.changes.notifyChanged(ended.reference);
+    return true;
+  }
+
+  /** Locks the booking. */
+  async find(reference: string): Promise<PayableRecord | undefined> {
+    const change = await this.lock(reference);
+    return change && { reference, payable: change.status === 'open' && !this.isOver(change) };
+  }
+
+  async paid(reference: string): Promise<boolean> {
+    const change = await this.lock(reference);
+    if (change?.status !== 'open') return false;
+    const booking = await lockChangingBooking(this.db, bookingReferenceOf(reference));
+    const isCheckedIn = booking?.status === 'checked_in' && booking.checkIn === change.checkIn;
+    if (!booking || this.isOver(change) || !(booking.status === 'confirmed' || isCheckedIn)) {
+      await this.expire(bookingReferenceOf(reference));
+      return false;
+    }
+    await this.writer.applyPaid(booking, change);
+    await this.notifier.datesChanged({ ...booking, ...change.booking, ...nightsOf(change) }, 'payment');
+    return true;
+  }
+
+  latePaid(): LateReason {
+    return 'change_over';
+  }
+
+  /** The payment failed or its page closed. */
+  async unpaid(reference: string): Promise<void> {
+    await this.endUnpaid(bookingReferenceOf(reference), change => change.reference === reference);
+  }
+
+  private async endUnpaid(bookingReference: string, isMeant: (change: BookingChange) => boolean): Promise<void> {
+    await this.db.transaction(async () => {
+      const booking = await this.moves.lock(bookingReference);
+      if (!booking) return;
+      const open = await this.db.of(BookingChange).findOneBy({ bookingId: booking.id, status: 'open' });
+      if (!open || !isMeant(open) || !(await this.endOf(booking.id))) return;
+      const row = await findBooking(this.db, bookingReference);
+      if (row) await this.notifier.changeExpired(row);
+    });
+  }
+
+  private async lock(reference: string): Promise<BookingChange | undefined> {
+    await this.moves.lock(bookingReferenceOf(reference));
+    return (await this.db.of(BookingChange).findOneBy({ reference })) ?? undefined;
+  }
+
+  private isOver({ expiresAt }: BookingChange): boolean {
+    return expiresAt !== null && expiresAt.getTime() <= this.clock.now().epochMilliseconds;
+  }
+}
+
+const nightsOf = ({ checkIn, checkOut, guests, booking }: BookingChange) => ({
+  checkIn,
+  checkOut,
+  guests,
+  totalCents: booking.total_cents,
+});

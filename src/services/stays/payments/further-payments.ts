@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { LateReason } from '#shared/payments/payment.entity';
+import type { PayableRecord } from '#shared/payments/payment-handler';
+import { bookingReferenceOf } from '../bookings/booking-references';
+
+/** Takes payments of charges after the first one of a booking. Methods run inside the transaction of the payment. */
+export interface PaidElsewhere {
+  /** Locks the booking. */
+  find(reference: string): Promise<PayableRecord | undefined>;
+  /** False if the payment came too late. */
+  paid(reference: string): Promise<boolean>;
+  latePaid(): LateReason;
+  unpaid(reference: string): Promise<void>;
+}
+
+/** Whoever takes payments whose reference is not that of a booking. */
+@Injectable()
+export class FurtherPayments {
+  private handler: PaidElsewhere | undefined;
+
+  handleWith(handler: PaidElsewhere): void {
+    this.handler = handler;
+  }
+
+  /** Undefined for the reference of a booking. */
+  of(reference: string): PaidElsewhere | undefined {
+    return bookingReferenceOf(reference) === reference ? undefined : this.handler;
+  }
+}
