@@ -17,10 +17,11 @@ export const REFUND_REASON_KINDS = [
   'outside',
   'repair',
   'deposit',
+  'changed',
 ] as const;
 /**
  * `requested` by staff; `cancelled`: the whole record; `outside`: made on the pages of the processor; `deposit`: returned
- * after a stay.
+ * after a stay; `changed`: of nights that were given up.
  */
 export type RefundReasonKind = (typeof REFUND_REASON_KINDS)[number];
 

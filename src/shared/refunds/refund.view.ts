@@ -24,7 +24,7 @@ const brief = {
   reason_kind: shown.word(REFUND_REASON_KINDS, {
     description:
       '`requested` by staff; `cancelled` with the whole record; `second` and `late` payments; `outside`: at the processor; ' +
-      '`repair` of a difference; `deposit` after the stay.',
+      '`repair` of a difference; `deposit` after the stay; `changed` with the dates of a booking.',
   }),
   status: shown.word(REFUND_STATUSES, {
     description:

@@ -6,7 +6,7 @@ import { isBefore } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
 import { Settings } from '#shared/settings/settings';
 import { BookingExpiry } from '../bookings/booking-expiry.service';
-import { assertBookable } from '../guest-bookings/booking-judgement';
+import { assertBookable } from '../guest-bookings/assert-bookable';
 import { PriceChanged } from '../guest-bookings/booking-judgement.service';
 import { type CompanyMoment, CompanyTime } from '../nights/company-time';
 import type { WantedNights } from '../nights/nights';

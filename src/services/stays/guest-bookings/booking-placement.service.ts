@@ -8,20 +8,18 @@ import { TokenUsed } from '#kit/idempotency/replay-source';
 import { isBefore } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
 import { ReturnUrlReader } from '#shared/payments/return-urls';
-import type { BookableStay } from '../availability/availability.queries';
 import { lockOfferedNights, type OfferedNights, ownHoldsOf } from '../nights/offered-nights';
 import { NightsHelp } from '../help/nights-help.service';
 import { type CompanyMoment, CompanyTime } from '../nights/company-time';
 import type { Nights, WantedNights } from '../nights/nights';
-import { limitOf, unavailability } from '../prices/judged-nights';
 import { PaymentMethods } from '../payments/payment-methods.service';
 import { BookingExpiry } from '../bookings/booking-expiry.service';
+import { assertBookable } from './assert-bookable';
 import { readPrerequisites } from './booking-prerequisites';
 import { type BookingDraft, bookingDraft, honeypotToken } from './booking-draft';
 import { BookingJudgement } from './booking-judgement.service';
 import { BookingReceipts } from './booking-receipts.service';
 import { BookingStorage } from './booking-storage.service';
-import { UNAVAILABLE } from './booking.refusals';
 import type { BookingBody } from './bookings.dto';
 import { firstPayment } from './placement-payment';
 import { assertUnpaidAllowed, lockUnpaidBookings } from './unpaid-bookings';
@@ -136,9 +134,4 @@ export class BookingPlacement {
     const wanted = { slug: body.stay_slug, checkIn: body.check_in, checkOut: body.check_out };
     return lockOfferedNights(this.db, token, wanted, now.toString());
   }
-}
-
-function assertBookable(stay: BookableStay, wanted: WantedNights, moment: CompanyMoment): void {
-  const reason = unavailability(stay, wanted, moment);
-  if (reason) throw UNAVAILABLE[reason]({ details: limitOf(reason, stay, moment) });
 }

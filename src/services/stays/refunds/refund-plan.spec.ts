@@ -6,6 +6,7 @@ const charge = {
   cleaningCents: 4_000,
   refundedNightsCents: 0,
   refundedCleaningCents: 0,
+  refundedChangeCents: 0,
   refundedCents: 0,
   depositCents: 0,
   refundedDepositCents: 0,
