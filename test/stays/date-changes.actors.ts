@@ -3,6 +3,7 @@ import type { Answer, Client } from '../harness/client';
 import type { Booking } from '#services/stays/bookings/booking.entity';
 import type { Stay } from '#services/stays/stays/stay.entity';
 import { day, makeStay } from './factories';
+import { visitor } from './payments.actors';
 import { bookingBody, CARD, type Stays } from './stays';
 
 export interface ChangedBooking {
@@ -25,15 +26,11 @@ export const halfFrom30Days = ({ service: { db } }: Stays, stay: Stay) =>
   ]);
 
 /** A booking of three nights in forty days of a stay of its own, paid through the simulator unless `values` say otherwise. */
-export async function book(
-  stays: Stays,
-  values: Record<string, unknown> = {},
-  stay?: Stay,
-): Promise<ChangedBooking> {
+export async function book(stays: Stays, values: Record<string, unknown> = {}, stay?: Stay): Promise<ChangedBooking> {
   const home = stay ?? (await makeStay(stays.service.db));
   const nights = { check_in: day(40), check_out: day(43) };
   const body = bookingBody({ stay_slug: home.slug, ...CARD, ...nights, ...values });
-  const answer = await stays.anonymous.post('/api/bookings', body);
+  const answer = await visitor(stays).post('/api/bookings', body);
   if (answer.status !== 201) throw new Error(`not booked: ${answer.status} ${answer.text}`);
   return { ...answer.body.data, stay: home };
 }
@@ -49,7 +46,8 @@ export const preview = (client: Client, booked: ChangedBooking, body: Record<str
 export const change = (client: Client, booked: ChangedBooking, body: Record<string, unknown>): Promise<Answer> =>
   client.post(path(booked, '/change'), { client_token: randomUUID(), ...body });
 
-export const giveUp = (client: Client, booked: ChangedBooking): Promise<Answer> => client.delete(path(booked, '/change'));
+export const giveUp = (client: Client, booked: ChangedBooking): Promise<Answer> =>
+  client.delete(path(booked, '/change'));
 
 export const cancelBooking = (client: Client, booked: ChangedBooking): Promise<Answer> =>
   client.post(path(booked, '/cancel'));

@@ -5,7 +5,7 @@ import { bookingBody, type Stays, startStays } from './stays';
 
 let stays: Stays;
 beforeAll(async () => {
-  stays = await startStays();
+  stays = await startStays({ TRUST_PROXY: '1' });
 });
 afterAll(() => stays?.service.close());
 afterEach(async () => {
@@ -26,7 +26,10 @@ describe('an early departure', () => {
     const body = bookingBody({ stay_slug: booked.stay.slug, ...nights(1, 4) });
     expect((await stays.anonymous.post('/api/bookings', body)).status).toBe(409);
     const answer = await depart(stays.host, booked, { check_out: day(1) });
-    expect(answer).toMatchObject({ status: 200, body: { data: { check_out: day(1), status: 'checked_in', total: 540 } } });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { data: { check_out: day(1), status: 'checked_in', total: 540 } },
+    });
     expect((await stays.anonymous.post('/api/bookings', { ...body, client_token: 'another-token' })).status).toBe(201);
     expect(await ledgerOf(stays, booked)).toMatchObject({ retained: 400, refunded: 0, held: `${day(0)}/${day(1)}` });
   });
@@ -58,7 +61,7 @@ describe('an early departure', () => {
     const booked = await checkedIn({ guest_email: 'leaving@example.com' });
     await depart(stays.host, booked, { check_out: day(2) });
     await stays.service.doJobs();
-    const [mail] = stays.service.mailbox.list().filter(({ to }) => to === 'leaving@example.com').slice(-1);
-    expect(mail!.subject).toBe(`Your early departure: booking ${booked.reference}`);
+    const mails = stays.service.mailbox.list().filter(({ to }) => to === 'leaving@example.com');
+    expect(mails.map(({ subject }) => subject)).toContain(`Your early departure: booking ${booked.reference}`);
   });
 });

@@ -60,11 +60,14 @@ export class DateChanges {
     return this.shown(await this.get(reference));
   }
 
-  /** Applies the change, or opens it until it is paid, in the running transaction. */
-  async write(booking: ChangingBooking, judged: JudgedChange, author: ChangeAuthor): Promise<void> {
+  /** Applies the change, or opens it until it is paid, in the running transaction. @returns whether it has to be paid */
+  async write(booking: ChangingBooking, judged: JudgedChange, author: ChangeAuthor): Promise<boolean> {
     const { plan, context } = judged;
     await this.planner.clearWay(booking, judged);
-    if (plan.differenceCents > 0 && isPaidOnline(booking)) return this.writer.open(booking, context, plan, author);
+    if (plan.differenceCents > 0 && isPaidOnline(booking)) {
+      await this.writer.open(booking, context, plan, author);
+      return true;
+    }
     await this.writer.apply(booking, context, plan, author);
     const { columns, wanted, refundCents } = plan;
     const changed = {
@@ -75,6 +78,7 @@ export class DateChanges {
       policy: columns.policy,
     };
     await this.notifier.datesChanged({ ...changed, returnedCents: refundCents }, author.actor);
+    return false;
   }
 
   /** The booking, once the payment of its open change has a page. Never in a transaction. @throws PaymentUnavailable */

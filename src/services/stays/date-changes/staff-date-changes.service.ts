@@ -51,18 +51,17 @@ export class StaffDateChanges {
 
   /** @throws Refusal */
   async changeDates(sent: string, body: StaffDateChangeBody, accountId: number): Promise<ManagedBookingDetailView> {
-    const { reference } = await this.db.transaction(async () => {
+    const mustBePaid = await this.db.transaction(async () => {
       const booking = await this.lock(sent);
       const wanted = { checkIn: body.check_in, checkOut: body.check_out, guests: body.guests ?? booking.guests };
-      if (isSame(booking, wanted)) return booking;
+      if (isSame(booking, wanted)) return false;
       const refused = refusalOf(booking);
       const change = { wanted, refund: body.refund ?? ('policy' as const), isByGuest: false, refused };
       const judged = await this.planner.judge(booking, change).catch(error => this.explain(error, booking, wanted));
-      await this.changes.write(booking, judged!, { actor: 'staff', accountId, reason: body.reason });
-      return booking;
+      return this.changes.write(booking, judged!, { actor: 'staff', accountId, reason: body.reason });
     });
-    await this.changes.withPayment(reference);
-    return this.bookings.get(reference);
+    if (mustBePaid) await this.changes.withPayment(sent);
+    return this.bookings.get(sent);
   }
 
   /** Frees the nights from the new check-out day on. @throws Refusal */
