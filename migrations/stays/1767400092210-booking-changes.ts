@@ -38,7 +38,9 @@ export class BookingChanges1767400092210 implements MigrationInterface {
         CONSTRAINT booking_change_open CHECK (
           status <> 'open' OR (difference_cents > 0 AND expires_at IS NOT NULL))
       )`);
-    await runner.query(`CREATE UNIQUE INDEX booking_change_open_once ON booking_change (booking_id) WHERE status = 'open'`);
+    await runner.query(
+      `CREATE UNIQUE INDEX booking_change_open_once ON booking_change (booking_id) WHERE status = 'open'`,
+    );
     await runner.query(`CREATE INDEX booking_change_expiry_idx ON booking_change (expires_at) WHERE status = 'open'`);
     await runner.query(`
       ALTER TABLE held_nights ADD CONSTRAINT held_nights_change_fkey

@@ -21,6 +21,9 @@ export const WITHOUT_EXAMPLE: Record<string, Record<string, string>> = {
     Reconciliation_repair: 'needs a payment that differs, of which the demo data has none',
     Refunds_change: 'needs a refund that is open, of which the demo data has none',
     Waitlist_join: 'needs the setting `waitlist`, which the demo data leaves off',
+    DateChanges_preview: 'needs a setting that the demo data leaves off',
+    DateChanges_change: 'needs a setting that the demo data leaves off',
+    StaffDateChanges_depart: 'needs a guest who stays beyond tomorrow, which depends on the day of the start',
     Uploads_upload: 'takes a file',
   },
   courses: {

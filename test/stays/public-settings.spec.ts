@@ -10,6 +10,7 @@ it('are for everyone, in one object, and follow every change', async () => {
   const first = await stays.anonymous.get('/api/settings/public');
   expect(first.status).toBe(200);
   expect(Object.keys(first.body.data as object).sort()).toEqual([
+    'allow_date_changes',
     'allow_pay_on_arrival',
     'cancellation_policy',
     'cancellation_tiers',

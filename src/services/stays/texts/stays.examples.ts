@@ -173,6 +173,10 @@ export const staysExamples: Examples = day => ({
     },
     { summary: 'A note alone', path: { reference: PENDING.reference }, body: { admin_notes: 'Arrives after ten' } },
   ],
+  StaffDateChanges_changeDates: {
+    path: { reference: PENDING.reference },
+    body: { check_in: day(FREE + 20), check_out: day(FREE + 26), reason: 'The guest called' },
+  },
   Reviews_ofStay: { path: { slug: CABIN } },
   Reviews_create: {
     path: { reference: COMPLETED.reference },

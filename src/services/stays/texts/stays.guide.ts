@@ -84,6 +84,7 @@ export const staysGuide: ServiceGuide = {
     calendarExport: { en: 'Readings of one calendar', ar: 'قراءات الروزنامة الواحدة' },
     calendarSync: { en: 'Readings of one calendar feed by staff', ar: 'قراءات الفريق لروزنامة منصة أخرى' },
     bookings: { en: 'Bookings', ar: 'الحجوزات' },
+    bookingChanges: { en: 'Changes of dates', ar: 'تغييرات التواريخ' },
     inquiries: { en: 'Inquiries', ar: 'الاستفسارات' },
     reviews: { en: 'Attempts to review', ar: 'محاولات التقييم' },
   },
