@@ -42,6 +42,7 @@ export class BookingChanges1767400092210 implements MigrationInterface {
       `CREATE UNIQUE INDEX booking_change_open_once ON booking_change (booking_id) WHERE status = 'open'`,
     );
     await runner.query(`CREATE INDEX booking_change_expiry_idx ON booking_change (expires_at) WHERE status = 'open'`);
+    await runner.query(`ALTER TABLE booking ADD COLUMN change_count integer NOT NULL DEFAULT 0`);
     await runner.query(`
       ALTER TABLE held_nights ADD CONSTRAINT held_nights_change_fkey
         FOREIGN KEY (change_id) REFERENCES booking_change (id) ON DELETE CASCADE`);
@@ -50,6 +51,7 @@ export class BookingChanges1767400092210 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE held_nights DROP CONSTRAINT held_nights_change_fkey`);
     await runner.query(`DELETE FROM held_nights WHERE change_id IS NOT NULL`);
+    await runner.query(`ALTER TABLE booking DROP COLUMN change_count`);
     await runner.query(`DROP TABLE booking_change`);
   }
 }

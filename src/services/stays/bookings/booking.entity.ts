@@ -210,6 +210,10 @@ export class Booking extends StoredRecord {
   @InstantColumn()
   placedAt: Date;
 
+  /** Changes of dates, those that were never paid included. */
+  @IntegerColumn({ default: 0 })
+  changeCount: number;
+
   /** UID in calendars of other platforms; never changes. */
   @TextColumn({ default: () => '(gen_random_uuid())' })
   calendarUid: string;

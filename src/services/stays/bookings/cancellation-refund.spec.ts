@@ -8,6 +8,7 @@ const CHARGE = {
   depositCents: 10_000,
   refundedNightsCents: 0,
   refundedCleaningCents: 0,
+  refundedChangeCents: 0,
   refundedDepositCents: 0,
   keptDepositCents: 0,
   refundedCents: 0,

@@ -77,7 +77,7 @@ export class DateChanges {
       lines: columns.lines,
       policy: columns.policy,
     };
-    await this.notifier.datesChanged({ ...changed, returnedCents: refundCents }, author.actor);
+    await this.notifier.datesChanged({ ...changed, changeRefundCents: refundCents }, author.actor);
     return false;
   }
 

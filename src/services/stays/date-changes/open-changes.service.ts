@@ -9,10 +9,11 @@ import { BookingChanges } from '../bookings/booking-changes';
 import { BookingExpiry, type OverdueHolder } from '../bookings/booking-expiry.service';
 import { BookingNotifier } from '../bookings/booking-notifier.service';
 import { bookingReferenceOf } from '../bookings/booking-references';
-import { BookingTransitions } from '../bookings/booking-transitions.service';
+import { BookingTransitions, type LockedBooking } from '../bookings/booking-transitions.service';
 import { findBooking } from '../bookings/booking.queries';
 import type { Nights } from '../nights/nights';
 import { FurtherPayments, type PaidElsewhere } from '../payments/further-payments';
+import { SimulatedReturns } from '../payments/simulated-returns.service';
 import { ChangeWriter } from './change-writer.service';
 import { lockChangingBooking } from './changing-booking';
 
@@ -26,6 +27,7 @@ export class OpenChanges implements OverdueHolder, PaidElsewhere, OnModuleInit {
     private readonly expiry: BookingExpiry,
     private readonly payments: FurtherPayments,
     private readonly refunds: PaymentRefunds,
+    private readonly returns: SimulatedReturns,
     private readonly writer: ChangeWriter,
     private readonly notifier: BookingNotifier,
     private readonly changes: BookingChanges,
@@ -34,9 +36,7 @@ export class OpenChanges implements OverdueHolder, PaidElsewhere, OnModuleInit {
   onModuleInit(): void {
     this.expiry.add(this);
     this.payments.handleWith(this);
-    this.moves.onCancel(async ({ id }) => {
-      await this.endOf(id);
-    });
+    this.moves.onCancel((booking, refund) => this.cancelled(booking, refund === undefined));
   }
 
   async expireOverdue(stayId: number, { checkIn, checkOut }: Nights): Promise<void> {
@@ -107,6 +107,21 @@ export class OpenChanges implements OverdueHolder, PaidElsewhere, OnModuleInit {
   /** The payment failed or its page closed. */
   async unpaid(reference: string): Promise<void> {
     await this.endUnpaid(bookingReferenceOf(reference), change => change.reference === reference);
+  }
+
+  /** @param isWhole whether everything that was paid goes back; otherwise the parts are refunded elsewhere */
+  private async cancelled({ id, changeCount, isSimulated }: LockedBooking, isWhole: boolean): Promise<void> {
+    if (changeCount === 0) return;
+    await this.endOf(id);
+    if (!isWhole) return;
+    const paid = await this.db.rows<{ reference: string }>(
+      'SELECT reference FROM booking_charge WHERE booking_id = $1 AND number > 1 AND nights_cents > 0 ORDER BY number',
+      [id],
+    );
+    for (const { reference } of paid) {
+      await this.refunds.closeOrRefund(reference);
+      if (isSimulated) await this.returns.report(reference);
+    }
   }
 
   private async endUnpaid(bookingReference: string, isMeant: (change: BookingChange) => boolean): Promise<void> {

@@ -25,6 +25,7 @@ export type BookingDraft = Omit<
   | 'depositReturnsAt'
   | 'depositSettledAt'
   | 'calendarUid'
+  | 'changeCount'
   | 'calendarSequence'
   | 'calendarChangedAt'
 >;
