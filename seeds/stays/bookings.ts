@@ -30,6 +30,7 @@ type NewBooking = Omit<
   | 'depositReturnsAt'
   | 'depositSettledAt'
   | 'calendarUid'
+  | 'changeCount'
   | 'calendarSequence'
   | 'calendarChangedAt'
 >;

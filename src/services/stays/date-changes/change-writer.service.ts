@@ -98,7 +98,7 @@ export class ChangeWriter {
   private async updateBooking({ id }: ChangingBooking, columns: ChangedColumns): Promise<void> {
     const set = Object.keys(columns).map(column => `${column} = changed.${column}`);
     await this.db.queueWrite(sql`
-      UPDATE booking SET ${raw(set.join(', '))}, shown_cents = NULL, change_count = change_count + 1, updated_at = now()
+      UPDATE booking SET ${raw(set.join(', '))}, shown_cents = NULL, change_count = booking.change_count + 1, updated_at = now()
       FROM jsonb_populate_record(NULL::booking, ${JSON.stringify(columns)}) changed WHERE booking.id = ${id}`);
   }
 
