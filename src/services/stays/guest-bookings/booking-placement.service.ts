@@ -11,7 +11,7 @@ import { ReturnUrlReader } from '#shared/payments/return-urls';
 import { lockOfferedNights, type OfferedNights, ownHoldsOf } from '../nights/offered-nights';
 import { NightsHelp } from '../help/nights-help.service';
 import { type CompanyMoment, CompanyTime } from '../nights/company-time';
-import type { Nights, WantedNights } from '../nights/nights';
+import type { Nights } from '../nights/nights';
 import { PaymentMethods } from '../payments/payment-methods.service';
 import { BookingExpiry } from '../bookings/booking-expiry.service';
 import { assertBookable } from './assert-bookable';
