@@ -22,13 +22,8 @@ export interface BookableStay extends JudgedNights, QuotedStay {
 }
 
 /** Selects a `BookableStay` by slug. @param today SQL of the company's day @param ownHolds see `judgedNights` */
-export const selectBookable = (
-  slug: string,
-  nights: Nights,
-  today: Sql,
-  now: Temporal.Instant,
-  ownHolds?: Sql,
-): Sql => selectStay(sql`s.slug = ${plainSlug(slug)} AND s.status = 'published'`, nights, today, now, ownHolds);
+export const selectBookable = (slug: string, nights: Nights, today: Sql, now: Temporal.Instant, ownHolds?: Sql): Sql =>
+  selectStay(sql`s.slug = ${plainSlug(slug)} AND s.status = 'published'`, nights, today, now, ownHolds);
 
 /** Selects a `BookableStay`. @param where about `stay s` */
 export const selectStay = (where: Sql, nights: Nights, today: Sql, now: Temporal.Instant, ownHolds?: Sql): Sql => sql`
