@@ -122,7 +122,7 @@ const referenceOn = async (page: Page): Promise<string> => {
 const bookingOf = (reference: string) =>
   dataOf(staff.GET('/api/bookings/manage/{reference}', { params: { path: { reference } } }));
 
-it('a price is held, a price that changed is shown before it is booked', async () => {
+it('a price is held, a price that changed is shown before it is booked, and cancelling shows what goes back', async () => {
   const tiers = [
     { days_before: 30, refund_percent: 100 },
     { days_before: 2, refund_percent: 50 },
@@ -147,6 +147,15 @@ it('a price is held, a price that changed is shown before it is booked', async (
   await book(page);
   const reference = await referenceOn(page);
   expect(await bookingOf(reference)).toMatchObject({ to_pay: 555, deposit: 100, payment_status: 'paid' });
+
+  await page.getByRole('button', { name: 'Cancel the booking' }).click();
+  await page.getByText('$555.00 goes back to you (Card).').waitFor();
+  await page.getByText('The deposit of $100.00 is part of it.').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Keep the booking' }).click();
+  await page.getByRole('button', { name: 'Cancel the booking' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await page.locator('[data-status=cancelled]').waitFor();
   await set('quote_lock_minutes', 15);
 });
 

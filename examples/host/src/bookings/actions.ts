@@ -1,6 +1,8 @@
 import { dataOf } from 'quintet-clients/answers';
 import { openDialog } from '#kit/dialog';
 import { h } from '#kit/element';
+import { choices } from '#kit/fields';
+import { money } from '#kit/format';
 import { words } from '#kit/language';
 import { sentenceFor } from '#kit/refusals';
 import { attempt } from '#kit/toast';
@@ -15,7 +17,13 @@ const name = words<Action['action']>({
   cancel: ['Cancel the booking', 'إلغاء الحجز'],
 });
 
+const REFUNDS = ['full', 'policy'] as const;
+type Refund = (typeof REFUNDS)[number];
+
 const w = words({
+  refund: ['What goes back', 'ما يُعاد'],
+  full: ['Everything that was paid', 'كل ما دُفع'],
+  policy: ['{amount}, by the policy', '{amount} حسب السياسة'],
   cancelTitle: ['Cancel this booking?', 'إلغاء هذا الحجز؟'],
   cancelHint: [
     'The nights become free, the guest gets a mail, and a payment is due to be returned.',
@@ -28,8 +36,8 @@ const PAST = /^(already_|not_)/;
 
 export function actionButtons(booking: BookingDetail, show: (changed: BookingDetail) => void): HTMLElement {
   const params = { path: { reference: booking.reference } };
-  const send = async (action: Action['action']) =>
-    show(await dataOf(stays.PATCH('/api/bookings/manage/{reference}', { params, body: { action } })));
+  const send = async (action: Action['action'], refund?: Refund) =>
+    show(await dataOf(stays.PATCH('/api/bookings/manage/{reference}', { params, body: { action, refund } })));
   const button = ({ action }: Action) => {
     const cancels = action === 'cancel';
     const element: HTMLButtonElement = h(
@@ -38,7 +46,8 @@ export function actionButtons(booking: BookingDetail, show: (changed: BookingDet
         type: 'button',
         id: `action-${action}`,
         class: cancels ? 'bad' : 'main',
-        onclick: () => (cancels ? askToCancel(() => send(action)) : attempt(element, () => send(action))),
+        onclick: () =>
+          cancels ? askToCancel(booking, refund => send(action, refund)) : attempt(element, () => send(action)),
       },
       name(action),
     );
@@ -53,5 +62,22 @@ export function actionButtons(booking: BookingDetail, show: (changed: BookingDet
   return h('div', { class: 'buttons', 'data-actions': true }, ...parts);
 }
 
-const askToCancel = (send: () => Promise<unknown>): Promise<boolean> =>
-  openDialog({ title: w('cancelTitle'), hint: w('cancelHint'), button: name('cancel'), kind: 'bad', send });
+function askToCancel(booking: BookingDetail, send: (refund?: Refund) => Promise<unknown>): Promise<boolean> {
+  const isPaid = booking.payment_status === 'paid';
+  const amount = money(booking.policy_refund, booking.currency);
+  return openDialog(
+    {
+      title: w('cancelTitle'),
+      hint: w('cancelHint'),
+      button: name('cancel'),
+      kind: 'bad',
+      send: ({ refund }) => send(REFUNDS.find(each => each === refund)),
+    },
+    isPaid &&
+      choices(
+        'refund',
+        w('refund'),
+        REFUNDS.map(value => ({ value, label: w(value, { amount }), checked: value === 'full' })),
+      ),
+  );
+}

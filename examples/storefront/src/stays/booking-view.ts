@@ -1,15 +1,15 @@
 import type { StaysSchemas } from 'quintet-clients/stays';
 import { h } from '#kit/element';
-import { day, moment } from '#kit/format';
+import { day, moment, money } from '#kit/format';
 import { field } from '#kit/fields';
 import { form } from '#kit/forms';
 import { inLanguage, words } from '#kit/language';
 import { pictureOf } from '#kit/pictures';
+import type { Booking } from './booking-key';
 import { count } from './counts';
+import { policySteps } from './policy-steps';
 import { priceTable } from './price-table';
 import { failure, method, payment, status, w } from './words';
-
-type Booking = StaysSchemas['BookingView'];
 
 const b = words({
   thanks: ['Thank you, {name}', 'شكرًا لك {name}'],
@@ -20,9 +20,9 @@ const b = words({
   payment: ['Payment', 'الدفع'],
   questions: ['Questions', 'للاستفسار'],
   pay: ['Pay now', 'ادفع الآن'],
-  deadline: ['Free to cancel until {moment}', 'الإلغاء مجاني حتى {moment}'],
-  cancel: ['Cancel the booking', 'إلغاء الحجز'],
-  reallyCancel: ['Yes, cancel it', 'نعم، ألغِ الحجز'],
+  deadline: ['It can be cancelled until {moment}.', 'يمكن الإلغاء حتى {moment}.'],
+  kept: ['{amount} of the deposit is kept: {reason}', 'يُحتفظ من مبلغ التأمين بـ{amount}: {reason}'],
+  returns: ['The deposit goes back to you on {moment}.', 'يُعاد إليك مبلغ التأمين في {moment}.'],
   timeline: ['What happened', 'مراحل الحجز'],
   review: ['How was it?', 'كيف كانت إقامتك؟'],
   rating: ['Stars, 1 to 5', 'النجوم من 1 إلى 5'],
@@ -30,8 +30,12 @@ const b = words({
   send: ['Send', 'أرسل'],
 });
 
-interface Deeds {
-  cancel: () => Promise<unknown>;
+/** Parts of the page that keep what the guest does in them. */
+export interface Parts {
+  cancelling: HTMLElement;
+}
+
+interface Deeds extends Parts {
   review: (written: StaysSchemas['ReviewBody']) => Promise<unknown>;
 }
 
@@ -39,7 +43,7 @@ interface Deeds {
 export function bookingView(
   booking: Booking,
   settings: StaysSchemas['PublicSettingsView'],
-  { cancel, review }: Deeds,
+  { cancelling, review }: Deeds,
 ): (HTMLElement | false)[] {
   const { stay, failure_reason } = booking;
   const at = (instant: string) => moment(instant, settings.timezone);
@@ -59,8 +63,10 @@ export function bookingView(
       facts(booking, settings),
     ),
     priceTable(booking),
+    ...depositOf(booking, at),
     booking.redirect_url !== null && h('a', { class: 'button main', href: booking.redirect_url }, b('pay')),
-    booking.can_cancel && cancelling(b('deadline', { moment: at(booking.cancellation_deadline) }), cancel),
+    booking.can_cancel && cancellingTerms(booking, at),
+    booking.can_cancel && cancelling,
     booking.can_review && reviewForm(review),
     h('h2', {}, b('timeline')),
     h(
@@ -89,20 +95,21 @@ function facts(booking: Booking, settings: StaysSchemas['PublicSettingsView']): 
   );
 }
 
-/** Asked twice, for it cannot be taken back. */
-function cancelling(deadline: string, cancel: () => Promise<unknown>): HTMLElement {
-  const sure = h('button', { type: 'button', class: 'main', hidden: true, onclick: cancel }, b('reallyCancel'));
-  const ask = () => {
-    sure.hidden = false;
-    sure.focus();
-  };
-  return h(
-    'div',
-    { class: 'cancelling' },
-    h('p', { class: 'faint' }, deadline),
-    h('button', { type: 'button', onclick: ask }, b('cancel')),
-    sure,
-  );
+/** What cancelling returns; nothing does where nothing was paid. */
+const cancellingTerms = (booking: Booking, at: (instant: string) => string): HTMLElement =>
+  booking.payment_status === 'paid'
+    ? policySteps(booking.policy, booking.currency)
+    : h('p', { class: 'faint' }, b('deadline', { moment: at(booking.cancellation_deadline) }));
+
+/** What becomes of the deposit after the stay. */
+function depositOf(booking: Booking, at: (instant: string) => string): (HTMLElement | false)[] {
+  const { deposit_kept: kept, deposit_reason: reason, deposit_returns_at: returns, currency } = booking;
+  return [
+    kept > 0 && h('p', {}, b('kept', { amount: money(kept, currency), reason: reason ?? '' })),
+    returns !== null &&
+      booking.deposit_settled_at === null &&
+      h('p', { class: 'faint' }, b('returns', { moment: at(returns) })),
+  ];
 }
 
 const reviewForm = (review: Deeds['review']) =>

@@ -7,12 +7,10 @@ import { words } from '#kit/language';
 import { follow } from '#kit/live';
 import { go, type Page, type Visit } from '#kit/router';
 import { readCompany, stays } from './api';
+import { type Booking, type Key, openedBy } from './booking-key';
 import { bookingView } from './booking-view';
+import { cancelling } from './cancellation';
 import { w } from './words';
-
-type Booking = StaysSchemas['BookingView'];
-/** What opens a booking: the token of its mail, or the address it was made with. */
-type Key = { token: string } | { email: string };
 
 const b = words({
   find: ['Find a booking', 'ابحث عن حجز'],
@@ -55,14 +53,22 @@ const askForEmail = (opened: (email: string) => Promise<void>) =>
 
 /** Shows the booking and whatever becomes of it, until the visitor leaves. */
 async function open(body: Element, reference: string, key: Key, left: AbortSignal, paid = false): Promise<void> {
-  const params = { path: { reference }, query: key };
+  const params = openedBy(reference, key);
   const { settings } = await readCompany();
   const read = () => dataOf(stays.GET('/api/bookings/{reference}', { params }));
-  const show = (booking: Booking) => put(body, ...bookingView(booking, settings, { cancel, review }));
-  const cancel = async () => show(await dataOf(stays.POST('/api/bookings/{reference}/cancel', { params })));
+  const previewCancel = () => dataOf(stays.GET('/api/bookings/{reference}/cancellation', { params }));
+  const cancel = async (expected_refund: number) =>
+    show(await dataOf(stays.POST('/api/bookings/{reference}/cancel', { params, body: { expected_refund } })));
   const review = async (written: StaysSchemas['ReviewBody']) => {
     await dataOf(stays.POST('/api/bookings/{reference}/review', { params, body: written }));
     show(await read());
+  };
+  let cancellingPart: HTMLElement | undefined;
+  const show = (booking: Booking): void => {
+    const { currency } = booking;
+    // What the guest looks at stays through live updates.
+    cancellingPart ??= cancelling({ currency, read: previewCancel, cancel });
+    put(body, ...bookingView(booking, settings, { cancelling: cancellingPart, review }));
   };
   if (paid) await settle(params);
   show(await read());

@@ -16,7 +16,7 @@ export const policySteps = (steps: Step[], currency: string): HTMLElement =>
   h(
     'section',
     { class: 'policy' },
-    h('h3', {}, p('title')),
+    h('p', {}, h('strong', {}, p('title'))),
     h(
       'ul',
       {},

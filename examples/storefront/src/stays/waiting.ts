@@ -1,6 +1,6 @@
 import { dataOf } from 'quintet-clients/answers';
 import { done } from '#kit/calls';
-import { h, put } from '#kit/element';
+import { h, put, putInPlace } from '#kit/element';
 import { field } from '#kit/fields';
 import { form, type Values } from '#kit/forms';
 import { number } from '#kit/format';
@@ -48,16 +48,16 @@ export function waitingForm({ slug, checkIn, checkOut, guests }: Wanted): HTMLEl
     const wanted = { check_in: checkIn, check_out: checkOut, guests, first_name, email, locale: language() };
     const body = { ...wanted, client_token: tokenFor.of(wanted) };
     const entry = await dataOf(stays.POST('/api/stays/{slug}/waitlist', { params: { path: { slug } }, body }));
-    put(
+    putInPlace(
       section,
       h('p', { role: 'status' }, q('joined', { position: number(entry.position), email })),
-      leaveButton(entry.token, q('leave'), () => put(section, h('p', { role: 'status' }, q('left')))),
+      leaveButton(entry.token, q('leave'), () => putInPlace(section, h('p', { role: 'status' }, q('left')))),
     );
   };
   const section = h(
     'section',
     { class: 'waiting' },
-    h('h3', {}, q('wait')),
+    h('p', {}, h('strong', {}, q('wait'))),
     h('p', { class: 'faint' }, q('hint')),
     form(
       join,
