@@ -31,7 +31,7 @@ const address = (sent: unknown) => (sent === '' || isEmail(sent) ? undefined : '
 const currency = (sent: unknown) => (sent === CURRENCY ? undefined : problem('one_of', { values: [CURRENCY] }));
 const whole = (sent: unknown) =>
   Number.isInteger(sent) && (sent as number) >= 1 && (sent as number) <= 3650 ? undefined : 'whole';
-const minutes = (min: number, max: number) => (sent: unknown) =>
+const inRange = (min: number, max: number) => (sent: unknown) =>
   Number.isInteger(sent) && (sent as number) >= min && (sent as number) <= max
     ? undefined
     : problem('out_of_range', { min, max });
@@ -99,19 +99,19 @@ export const staysSettings: readonly SettingSeed[] = [
     type: 'number',
     category: 'booking',
     isPublic: false,
-    refuse: minutes(0, 365),
+    refuse: inRange(0, 365),
   }),
   setting('calendar_poll_minutes', 30, 'Minutes between two readings of a calendar of another platform', {
     type: 'number',
     category: 'booking',
     isPublic: false,
-    refuse: minutes(10, 1440),
+    refuse: inRange(10, 1440),
   }),
   setting(
     'calendar_stale_minutes',
     360,
     'Minutes without a successful reading after which a calendar of another platform is stale',
-    { type: 'number', category: 'booking', isPublic: false, refuse: minutes(10, 10_080) },
+    { type: 'number', category: 'booking', isPublic: false, refuse: inRange(10, 10_080) },
   ),
   setting(
     'cancellation_policy',
