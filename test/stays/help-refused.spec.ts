@@ -40,6 +40,20 @@ describe('help of a refused booking', () => {
     });
   });
 
+  it('says whether guests can wait: for taken nights, while the waitlist is on', async () => {
+    const { slug } = await stayWith([[12, 20]], { minNights: 3 });
+    const waitlistOf = async (wanted: Wanted) => (await ask(slug, wanted)).body.data.waitlist;
+    const set = (value: boolean) => stays.owner.patch('/api/settings/waitlist', { value });
+    expect((await set(true)).status).toBe(200);
+    expect(await waitlistOf({ from: 13, to: 16 })).toBe(true);
+    expect((await book(slug, { from: 13, to: 16 })).body.details.waitlist).toBe(true);
+    expect(await waitlistOf({ from: 13, to: 14 })).toBe(false);
+    expect(await waitlistOf({ from: 30, to: 33 })).toBe(false);
+    expect(await waitlistOf({ from: 13, to: 16, guests: 5 })).toBe(false);
+    await set(false);
+    expect(await waitlistOf({ from: 13, to: 16 })).toBe(false);
+  });
+
   it('stands beside the refusal of the slower of two bookings at once', async () => {
     const { slug } = await stayWith([]);
     const both = await race(2, () => book(slug, { from: 40, to: 43 }));

@@ -9,6 +9,7 @@ import type { Language } from '#kit/language/language';
 import { PaymentUnavailable } from '#shared/payments/payment.refusals';
 import { Idempotent } from '#kit/idempotency/idempotent';
 import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { RefusesWithNightsHelp } from '../help/refusal-details';
 import { BookingReceipts } from './booking-receipts.service';
 import { BookingPlacement } from './booking-placement.service';
 import { PLACEMENT_REFUSALS } from './booking.refusals';
@@ -59,6 +60,7 @@ export class BookingsController {
     '`client_token` for each attempt, and leave the field `company` hidden and empty.',
   )
   @CountedBy({ bookings: 'bookings from one address' })
+  @RefusesWithNightsHelp()
   @Creates(
     'Book a stay',
     BookingReceiptView,

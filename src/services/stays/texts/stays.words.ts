@@ -33,6 +33,7 @@ export const staysWords = fieldWords({
   guest_last_name: ['Last name', 'اسم العائلة'],
   guest_phone: ['Phone number', 'رقم الهاتف'],
   guests: ['Guests', 'عدد الضيوف'],
+  help: ['Alternatives', 'البدائل'],
   house_rules: ['House rules', 'قواعد المنزل'],
   keep: ['Amount to keep', 'المبلغ المحتفظ به'],
   kind: ['Kind', 'النوع'],
