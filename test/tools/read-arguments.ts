@@ -56,6 +56,7 @@ export const SHARED_WITHOUT_RECORD: Record<string, string> = { demo_get: 'found 
 /** Reading tools whose route returns something else at every call, and what. */
 export const CHANGING: Record<string, Record<string, string>> = {
   food: { kitchens_list_slots: 'promises a time counted from now' },
+  stays: { stays_get_quote: 'has a token of its own' },
   fitness: {
     exercise_library_get: 'counts its readers',
     own_settings_export: 'has the time of its making',
