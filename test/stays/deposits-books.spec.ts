@@ -35,6 +35,36 @@ it('money returned at the processor beyond the price is of the deposit, also of 
   expect(await the.managed(booked)).toMatchObject({ payment_status: 'refunded', deposit_kept: 0 });
 });
 
+it('money of a change of dates that was returned at the processor leaves the kept part of the deposit', async () => {
+  const { db } = stays.service;
+  const booked = await the.simulatedBooking();
+  expect((await the.keep(booked, 50)).status).toBe(200);
+  const kept = await db.transaction(() =>
+    db.runAndRollBack(async () => {
+      const change = `${booked.reference}-2`;
+      await db.rows(
+        `INSERT INTO booking_charge (booking_id, number, reference, nights_cents, cleaning_cents, paid_at)
+         VALUES ($1, 2, $2, 10000, 0, now())`,
+        [booked.id, change],
+      );
+      await db.rows(
+        `WITH paid AS (
+           INSERT INTO payment (reference, provider, amount_cents, currency, status, settles)
+           VALUES ($1, 'stripe', 10000, 'USD', 'paid', true) RETURNING id
+         ), returned AS (
+           INSERT INTO refund (payment_id, reference, amount_cents, returned_cents, reason_kind, keyed_at, status, asked_at, ended_at)
+           SELECT id, $1, 4000, 4000, 'outside', now(), 'done', now(), now() FROM paid RETURNING id
+         )
+         INSERT INTO refund_part (refund_id, reference, kind, gross_cents, amount_cents)
+         SELECT id, $1, 'outside', 4000, 4000 FROM returned`,
+        [change],
+      );
+      return db.row('SELECT deposit_kept_cents AS cents FROM booking WHERE id = $1', [booked.id]);
+    }),
+  );
+  expect(kept).toEqual({ cents: 5_000 });
+});
+
 it('the figures of a day add up with deposits', async () => {
   await the.paidBooking();
   const { day: last } = (await stays.service.db.row<{ day: string }>(
