@@ -185,7 +185,10 @@ it('a host reads another calendar, sees its nights and conflicts, and gives out 
   await expectUsable(phone);
 });
 
-it('a host keeps a part of the deposit of a booking and cancels it by the policy', async () => {
+const bookingOf = (reference: string) =>
+  dataOf(staff.GET('/api/bookings/manage/{reference}', { params: { path: { reference } } }));
+
+it('a host changes the dates of a booking, keeps a part of its deposit and cancels it by the policy', async () => {
   const authorized = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
   const address = `${application.origin}/stays/api/stays/manage/${id}`;
   const deposit = JSON.stringify({ deposit: 100 });
@@ -195,6 +198,15 @@ it('a host keeps a part of the deposit of a booking and cancels it by the policy
   const body = { ...bookingBody(day(first), day(first + 3)), payment_method: 'card' as const, ...card };
   const { reference } = await dataOf(guest.POST('/api/bookings', { body }));
   const page = await office(`/bookings/${reference}`);
+  await page.locator('#change-dates').click();
+  await page.fill('dialog [name=check_out]', day(first + 2));
+  await page.locator('dialog [name=refund]').selectOption('full');
+  await page.fill('dialog [name=reason]', 'The guest called');
+  await expectAccessible(page);
+  await send(page);
+  await page.locator('#toast').getByText('The dates are changed.').waitFor();
+  expect(await bookingOf(reference)).toMatchObject({ check_out: day(first + 2), nights: 2 });
+
   const kept = page.locator('[data-part=deposit]');
   await kept.getByRole('button', { name: 'Keep a part' }).click();
   await page.fill('dialog [name=keep]', '40');
@@ -209,8 +221,24 @@ it('a host keeps a part of the deposit of a booking and cancels it by the policy
   await page.locator('.tag[data-status=cancelled]').waitFor();
 });
 
-it('in Arabic on a phone: the waiting list', async () => {
-  const page = await office('/waitlist', { size: PHONE, language: 'ar' });
+it('in Arabic on a phone: a guest leaves early, and the waiting list', async () => {
+  const [today, later] = [day(0), day(4)];
+  const query = { checkIn: today, checkOut: later, guests: 2 };
+  const free = (await dataOf(guest.GET('/api/stays', { params: { query } }))).data[0]!;
+  const body = { ...bookingBody(today, later), stay_slug: free.slug };
+  const { reference } = await dataOf(guest.POST('/api/bookings', { body }));
+  for (const action of ['confirm', 'check_in'] as const) {
+    const params = { path: { reference } };
+    await dataOf(staff.PATCH('/api/bookings/manage/{reference}', { params, body: { action } }));
+  }
+  const page = await office(`/bookings/${reference}`, { size: PHONE, language: 'ar' });
+  await page.locator('#leave-early').tap();
+  await page.fill('dialog [name=check_out]', day(2));
+  await expectUsable(page);
+  await send(page);
+  await page.locator('#toast').waitFor();
+  expect(await bookingOf(reference)).toMatchObject({ check_out: day(2) });
+  await page.goto(`${application.site('host')}/waitlist`);
   await page.locator('.filters').waitFor();
   await expectUsable(page);
 });

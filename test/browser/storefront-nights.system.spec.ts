@@ -1,6 +1,6 @@
 /** @needs chromium */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { dataOf } from '../../clients/src/answers.js';
 import { createStaysClient, type StaysClient } from '../../clients/src/stays.js';
 import { day } from '../stays/factories';
@@ -159,7 +159,58 @@ it('a price is held, a price that changed is shown before it is booked, and canc
   await set('quote_lock_minutes', 15);
 });
 
-it('taken nights have a waiting list, whose offer is booked from its mail', async () => {
+it('a guest changes the dates and sees before what is paid or goes back', async () => {
+  await set('allow_date_changes', true);
+  const first = await freeFrom(6);
+  const page = await chromium.open(site(`/stays/${STAY}/book?${queryOf(first, 3)}`), { size: PHONE });
+  await fillGuest(page, 'omar@example.com');
+  await book(page);
+  const reference = await referenceOn(page);
+  const before = await bookingOf(reference);
+
+  await page.locator('#change-dates').tap();
+  await dayOf(page, day(first)).tap();
+  await dayOf(page, day(first + 5)).tap();
+  await page.getByText('You pay $280.00 more.').waitFor();
+  await staysAs(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Change and pay $280.00' }).tap();
+  await page.getByText('5 nights').first().waitFor();
+  expect(await bookingOf(reference)).toMatchObject({ check_out: day(first + 5), to_pay: before.to_pay + 280 });
+
+  await page.locator('#change-dates').tap();
+  await dayOf(page, day(first + 1)).tap();
+  await dayOf(page, day(first + 4)).tap();
+  await page.getByText('goes back to you.').waitFor();
+  await page.getByRole('button', { name: 'Keep the dates' }).tap();
+  await page.locator('#change-dates').waitFor();
+
+  await waitForPayment(page, { check_in: day(first), check_out: day(first + 6), guests: 2, difference: 140 });
+  await page.reload();
+  await page.locator('[data-change=open]').getByText('Pay the difference of $140.00').waitFor();
+  await staysAs(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Give up the change' }).tap();
+  await page.locator('[data-change=open]').waitFor({ state: 'detached' });
+});
+
+/** Answers as for a change whose difference is to be paid at a processor, until it is given up. */
+async function waitForPayment(page: Page, nights: Record<string, unknown>): Promise<void> {
+  const expires_at = new Date(Date.now() + 600_000).toISOString();
+  let change: Record<string, unknown> | null = { ...nights, expires_at, redirect_url: site('/paying') };
+  const answerWithChange = async (route: Route) => {
+    const answer = await route.fetch({ method: 'GET', url: route.request().url().replace('/change', '') });
+    const { data, ...rest } = (await answer.json()) as { data: Record<string, unknown> };
+    await route.fulfill({ response: answer, json: { ...rest, data: { ...data, change } } });
+  };
+  await page.route(/\/api\/bookings\/BKG-\w+\?/, answerWithChange);
+  await page.route(/\/api\/bookings\/BKG-\w+\/change\?/, route => {
+    change = null;
+    return answerWithChange(route);
+  });
+}
+
+it('taken nights offer others and a waiting list, whose offer is booked from its mail', async () => {
   await set('waitlist', true);
   const first = await freeFrom(3);
   const address = `/stays/${STAY}?${queryOf(first, 3)}`;
@@ -170,6 +221,7 @@ it('taken nights have a waiting list, whose offer is booked from its mail', asyn
 
   const page = await chromium.open(site(address), { size: PHONE });
   await page.getByText('Some of these nights are taken.').waitFor();
+  await page.locator('.ways a').first().waitFor();
   await page.fill('.waiting [name=first_name]', 'Layla');
   await page.fill('.waiting [name=email]', 'layla@example.com');
   await staysAs(page);
@@ -185,6 +237,9 @@ it('taken nights have a waiting list, whose offer is booked from its mail', asyn
   await fillGuest(offered, 'layla@example.com');
   await book(offered);
   expect(await bookingOf(await referenceOn(offered))).toMatchObject({ check_in: day(first), nights: 3 });
+
+  await page.locator('.ways a').first().tap();
+  await page.getByRole('link', { name: 'Book', exact: true }).waitFor();
 });
 
 /** The address in the mail of an offer, which leads to the booking of its nights. */

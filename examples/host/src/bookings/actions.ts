@@ -34,7 +34,11 @@ const w = words({
 /** Steps that are past are not offered; others that are not possible yet say why. */
 const PAST = /^(already_|not_)/;
 
-export function actionButtons(booking: BookingDetail, show: (changed: BookingDetail) => void): HTMLElement {
+export function actionButtons(
+  booking: BookingDetail,
+  show: (changed: BookingDetail) => void,
+  more: HTMLElement[],
+): HTMLElement {
   const params = { path: { reference: booking.reference } };
   const send = async (action: Action['action'], refund?: Refund) =>
     show(await dataOf(stays.PATCH('/api/bookings/manage/{reference}', { params, body: { action, refund } })));
@@ -59,7 +63,7 @@ export function actionButtons(booking: BookingDetail, show: (changed: BookingDet
     const why = sentenceFor(action.reason) ?? '';
     return h('span', { class: 'faint' }, `${name(action.action)}: ${why}`);
   });
-  return h('div', { class: 'buttons', 'data-actions': true }, ...parts);
+  return h('div', { class: 'buttons', 'data-actions': true }, ...parts, ...more);
 }
 
 function askToCancel(booking: BookingDetail, send: (refund?: Refund) => Promise<unknown>): Promise<boolean> {

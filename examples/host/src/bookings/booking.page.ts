@@ -12,6 +12,8 @@ import { type Office, whenBookingsChange } from '../office';
 import { count, methodName, paymentTag, statusName, statusTag } from '../words';
 import { actionButtons } from './actions';
 import { moneyOf } from './booking-money';
+import { openChangeOf } from './open-change';
+import { dateButtons } from './date-dialogs';
 
 const w = words({
   back: ['All bookings', 'كل الحجوزات'],
@@ -71,7 +73,8 @@ const sections = (
     statusTag(booking.status),
     paymentTag(booking.payment_status),
   ),
-  actionButtons(booking, show),
+  openChangeOf(booking, timeZone),
+  actionButtons(booking, show, dateButtons(booking, timeZone, show)),
   h(
     'div',
     { class: 'beside' },

@@ -9,6 +9,7 @@ import { readCompany, stays } from './api';
 import { attempts } from './attempts';
 import { bookingSummary, repricedNotice } from './booking-summary';
 import { cardFields, guestFields } from './guest-fields';
+import { helpIn, helpOf } from './help';
 import { failure, method, unbookable, w } from './words';
 
 type Body = StaysSchemas['BookingBody'];
@@ -34,6 +35,7 @@ export async function bookingFormPage({ parameters, query }: Visit): Promise<Pag
     checkIn: query.get('checkIn') ?? '',
     checkOut: query.get('checkOut') ?? '',
     guests: Number(query.get('guests')) || 1,
+    help: true,
     offer_token: offer,
   });
   const readQuote = () => dataOf(stays.GET('/api/stays/{slug}/quote', { params: { path: { slug }, query: asked() } }));
@@ -43,7 +45,7 @@ export async function bookingFormPage({ parameters, query }: Visit): Promise<Pag
     readQuote(),
     dataOf(stays.GET('/api/payments/methods')),
   ]);
-  if (first.reason !== null) return unbookablePage(slug, first.reason);
+  if (first.reason !== null) return unbookablePage(slug, first);
   let quote = first;
   const tokenFor = attempts();
   const summary = bookingSummary(stay, settings);
@@ -70,15 +72,18 @@ export async function bookingFormPage({ parameters, query }: Visit): Promise<Pag
     if (receipt.redirect_url) location.assign(receipt.redirect_url);
     else go(`/bookings/${receipt.reference}?token=${receipt.access_token}`);
   };
-  /** Shows the price of now, which the next press of the button books at. */
+  /** Shows the price of now, which the next press of the button books at, or what can be booked instead. */
   const renew = async (refused: unknown): Promise<void> => {
+    const { check_in: checkIn, check_out: checkOut, guests, currency } = quote;
+    const wanted = { slug, checkIn, checkOut, guests, currency };
+    put(instead, ...helpOf(helpIn(refused), wanted));
     if (!(refused instanceof Refused) || !REPRICED.has(refused.code)) return;
     if (refused.code === 'offer_over') {
       offer = undefined;
       element.querySelector('[data-offer]')?.remove();
     }
     const fresh = freshQuote(refused) ?? (await readQuote());
-    if (fresh.reason !== null) return;
+    if (fresh.reason !== null) return put(instead, ...helpOf(fresh.details, wanted));
     put(instead, repricedNotice(fresh, quote.to_pay));
     quote = fresh;
     summary.show(quote);
@@ -148,9 +153,16 @@ const freshQuote = ({ failure: refused }: Refused): Quote | undefined =>
   (refused as { details?: { quote?: Quote } } | undefined)?.details?.quote;
 
 /** Somebody else was quicker, or the address was written by hand. */
-function unbookablePage(slug: string, reason: keyof typeof unbookable): Page {
-  const back = h('a', { class: 'button main', href: `/stays/${slug}` }, b('otherDates'));
-  return { title: b('title'), body: h('section', { class: 'narrow' }, h('h1', {}, filled(unbookable[reason])), back) };
+function unbookablePage(slug: string, { reason, details, ...quote }: Quote): Page {
+  const wanted = { ...quote, slug, checkIn: quote.check_in, checkOut: quote.check_out };
+  const body = h(
+    'section',
+    { class: 'narrow' },
+    h('h1', {}, filled(unbookable[reason!])),
+    ...helpOf(details, wanted),
+    h('a', { class: 'button main', href: `/stays/${slug}` }, b('otherDates')),
+  );
+  return { title: b('title'), body };
 }
 
 class Declined extends Error {}

@@ -7,6 +7,7 @@ import { inLanguage, words } from '#kit/language';
 import { pictureOf } from '#kit/pictures';
 import type { Booking } from './booking-key';
 import { count } from './counts';
+import { openChange } from './open-change';
 import { policySteps } from './policy-steps';
 import { priceTable } from './price-table';
 import { failure, method, payment, status, w } from './words';
@@ -32,10 +33,12 @@ const b = words({
 
 /** Parts of the page that keep what the guest does in them. */
 export interface Parts {
+  changing: HTMLElement;
   cancelling: HTMLElement;
 }
 
 interface Deeds extends Parts {
+  giveUpChange: () => Promise<unknown>;
   review: (written: StaysSchemas['ReviewBody']) => Promise<unknown>;
 }
 
@@ -43,9 +46,9 @@ interface Deeds extends Parts {
 export function bookingView(
   booking: Booking,
   settings: StaysSchemas['PublicSettingsView'],
-  { cancelling, review }: Deeds,
+  { changing, cancelling, giveUpChange, review }: Deeds,
 ): (HTMLElement | false)[] {
-  const { stay, failure_reason } = booking;
+  const { stay, failure_reason, change } = booking;
   const at = (instant: string) => moment(instant, settings.timezone);
   return [
     h(
@@ -64,8 +67,12 @@ export function bookingView(
     ),
     priceTable(booking),
     ...depositOf(booking, at),
-    booking.redirect_url !== null && h('a', { class: 'button main', href: booking.redirect_url }, b('pay')),
+    change === null &&
+      booking.redirect_url !== null &&
+      h('a', { class: 'button main', href: booking.redirect_url }, b('pay')),
+    change !== null && openChange(booking, change, { timeZone: settings.timezone, giveUp: giveUpChange }),
     booking.can_cancel && cancellingTerms(booking, at),
+    booking.can_change && changing,
     booking.can_cancel && cancelling,
     booking.can_review && reviewForm(review),
     h('h2', {}, b('timeline')),

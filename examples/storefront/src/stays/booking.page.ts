@@ -1,6 +1,6 @@
 import { dataOf, Refused } from 'quintet-clients/answers';
 import type { StaysSchemas } from 'quintet-clients/stays';
-import { h, put } from '#kit/element';
+import { h, put, putInPlace } from '#kit/element';
 import { field } from '#kit/fields';
 import { form } from '#kit/forms';
 import { words } from '#kit/language';
@@ -8,8 +8,9 @@ import { follow } from '#kit/live';
 import { go, type Page, type Visit } from '#kit/router';
 import { readCompany, stays } from './api';
 import { type Booking, type Key, openedBy } from './booking-key';
-import { bookingView } from './booking-view';
+import { bookingView, type Parts } from './booking-view';
 import { cancelling } from './cancellation';
+import { changeOfDates } from './change-dates';
 import { w } from './words';
 
 const b = words({
@@ -52,23 +53,30 @@ const askForEmail = (opened: (email: string) => Promise<void>) =>
   );
 
 /** Shows the booking and whatever becomes of it, until the visitor leaves. */
-async function open(body: Element, reference: string, key: Key, left: AbortSignal, paid = false): Promise<void> {
+async function open(body: HTMLElement, reference: string, key: Key, left: AbortSignal, paid = false): Promise<void> {
   const params = openedBy(reference, key);
   const { settings } = await readCompany();
   const read = () => dataOf(stays.GET('/api/bookings/{reference}', { params }));
   const previewCancel = () => dataOf(stays.GET('/api/bookings/{reference}/cancellation', { params }));
   const cancel = async (expected_refund: number) =>
     show(await dataOf(stays.POST('/api/bookings/{reference}/cancel', { params, body: { expected_refund } })));
+  const giveUpChange = async () => show(await dataOf(stays.DELETE('/api/bookings/{reference}/change', { params })));
   const review = async (written: StaysSchemas['ReviewBody']) => {
     await dataOf(stays.POST('/api/bookings/{reference}/review', { params, body: written }));
     show(await read());
   };
-  let cancellingPart: HTMLElement | undefined;
+  const partsOf = (booking: Booking): Parts => ({
+    changing: changeOfDates({ booking, key, settings, show }),
+    cancelling: cancelling({ currency: booking.currency, read: previewCancel, cancel }),
+  });
+  // What the guest has chosen and looks at stays through live updates, unless the dates are others by now.
+  let [parts, shownDates]: [Parts | undefined, string] = [undefined, ''];
   const show = (booking: Booking): void => {
-    const { currency } = booking;
-    // What the guest looks at stays through live updates.
-    cancellingPart ??= cancelling({ currency, read: previewCancel, cancel });
-    put(body, ...bookingView(booking, settings, { cancelling: cancellingPart, review }));
+    const { check_in, check_out, guests, change } = booking;
+    const dates = [check_in, check_out, guests, change?.check_in].join();
+    if (!parts || dates !== shownDates) parts = partsOf(booking);
+    shownDates = dates;
+    putInPlace(body, ...bookingView(booking, settings, { ...parts, giveUpChange, review }));
   };
   if (paid) await settle(params);
   show(await read());

@@ -9,7 +9,7 @@ import type { Nights } from './night-calendar';
 import { policySteps } from './policy-steps';
 import { priceTable } from './price-table';
 import { count } from './counts';
-import { waitingForm } from './waiting';
+import { helpOf } from './help';
 import { select } from '#kit/fields';
 import { unbookable, w } from './words';
 
@@ -24,12 +24,10 @@ interface Options {
   maxGuests: number;
   guests: number;
   nights: Nights | undefined;
-  /** Whether guests can wait for taken nights. */
-  offersWaiting: boolean;
 }
 
 /** What nights cost for so many guests, and the way to book them; asked anew when the number of guests changes. */
-export function quoteBox({ slug, maxGuests, guests, nights, offersWaiting }: Options): HTMLElement {
+export function quoteBox({ slug, maxGuests, guests, nights }: Options): HTMLElement {
   if (!nights) return h('p', { class: 'faint' }, q('choose'));
   const { checkIn, checkOut } = nights;
   const answer = h('div', { role: 'status' });
@@ -41,11 +39,10 @@ export function quoteBox({ slug, maxGuests, guests, nights, offersWaiting }: Opt
     options: numbers.map(number => ({ value: String(number), label: count('guest', number) })),
   });
   const read = async () => {
-    const asked = { checkIn, checkOut, guests: Number(chosen.querySelector('select')!.value) };
+    const asked = { checkIn, checkOut, guests: Number(chosen.querySelector('select')!.value), help: true };
     try {
       const params = { path: { slug }, query: asked };
-      const quote = await dataOf(stays.GET('/api/stays/{slug}/quote', { params }));
-      put(answer, ...quoted(slug, quote, offersWaiting));
+      put(answer, ...quoted(slug, await dataOf(stays.GET('/api/stays/{slug}/quote', { params }))));
     } catch (failure) {
       put(answer, h('p', { class: 'problem' }, say(failure)));
     }
@@ -55,13 +52,11 @@ export function quoteBox({ slug, maxGuests, guests, nights, offersWaiting }: Opt
   return h('div', { class: 'form' }, h('p', {}, `${day(checkIn)} – ${day(checkOut)}`), chosen, answer);
 }
 
-function quoted(slug: string, quote: Quote, offersWaiting: boolean): HTMLElement[] {
-  const { reason, check_in: checkIn, check_out: checkOut, guests, currency } = quote;
+function quoted(slug: string, quote: Quote): HTMLElement[] {
+  const { reason, details, check_in: checkIn, check_out: checkOut, guests, currency } = quote;
   if (reason !== null) {
     const problem = h('p', { class: 'problem' }, filled(unbookable[reason]));
-    return offersWaiting && reason === 'taken'
-      ? [problem, waitingForm({ slug, checkIn, checkOut, guests })]
-      : [problem];
+    return [problem, ...helpOf(details, { slug, checkIn, checkOut, guests, currency })];
   }
   const query = new URLSearchParams({ checkIn, checkOut, guests: String(guests) });
   return [

@@ -99,8 +99,7 @@ function dates(
   guests: number,
 ): HTMLElement {
   const box = h('div', { class: 'quote' });
-  const quote = (nights: Nights | undefined) =>
-    put(box, quoteBox({ slug, maxGuests: max_guests, guests, nights, offersWaiting: settings.waitlist }));
+  const quote = (nights: Nights | undefined) => put(box, quoteBox({ slug, maxGuests: max_guests, guests, nights }));
   const { timezone, currency } = settings;
   const days = calendar({
     slug,

@@ -1,0 +1,45 @@
+import { h } from '#kit/element';
+import { day, money, upcoming } from '#kit/format';
+import { words } from '#kit/language';
+import { attempt } from '#kit/toast';
+import type { Booking } from './booking-key';
+
+const c = words({
+  open: [
+    'You are changing to {from} – {to}. These nights are kept for you until {time}.',
+    'أنت تغيّر إلى {from} – {to}. هذه الليالي محفوظة لك حتى {time}.',
+  ],
+  pay: ['Pay the difference of {amount}', 'دفع الفرق {amount}'],
+  giveUp: ['Give up the change', 'التخلي عن التغيير'],
+});
+
+interface Options {
+  timeZone: string;
+  giveUp: () => Promise<unknown>;
+}
+
+/** A change of dates whose difference is not paid yet. */
+export function openChange(
+  { currency }: Booking,
+  { check_in, check_out, difference, expires_at, redirect_url }: NonNullable<Booking['change']>,
+  { timeZone, giveUp }: Options,
+): HTMLElement {
+  const button: HTMLButtonElement = h(
+    'button',
+    { type: 'button', id: 'give-up-change', onclick: () => attempt(button, giveUp) },
+    c('giveUp'),
+  );
+  const times = { from: day(check_in), to: day(check_out), time: upcoming(expires_at, timeZone) };
+  return h(
+    'section',
+    { class: 'notice', 'data-change': 'open' },
+    h('p', {}, c('open', times)),
+    h(
+      'div',
+      { class: 'buttons' },
+      redirect_url !== null &&
+        h('a', { class: 'button main', href: redirect_url }, c('pay', { amount: money(difference, currency) })),
+      button,
+    ),
+  );
+}
