@@ -22,7 +22,7 @@ const CHANGES = Number(process.env['TEST_STORM_CHANGES'] ?? 60);
 
 let stays: PaidStays;
 beforeAll(async () => {
-  stays = await startPaidStays();
+  stays = await startPaidStays({ LOG_LEVEL: 'error' });
   await allowChanges(stays);
 });
 afterAll(() => stays?.close());

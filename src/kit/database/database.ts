@@ -82,7 +82,7 @@ export class Database {
   /** Queues a change until the end of the unit of work. @returns the name of its CTE, for changes queued later */
   async queueWrite(change: Sql, options: PendingChange = {}): Promise<Sql> {
     const pending = this.pending;
-    if (!pending.hasRoomFor(options.row)) await this.flushWrites();
+    if (!pending.hasRoomFor(options)) await this.flushWrites();
     return pending.add(change, options);
   }
 

@@ -7,6 +7,8 @@ type OnWritten = (rows: WrittenRow[]) => void;
 export interface PendingChange {
   onWritten?: OnWritten;
   row?: string;
+  /** How many changes queued next select from its RETURNING rows, so that they belong to the same statement. */
+  readers?: number;
 }
 
 /** Makes one piece of SQL of all items of a batch. */
@@ -33,8 +35,8 @@ export class PendingWrites {
   }
 
   /** Whether the statement can take another change; one statement must not write a row twice. */
-  hasRoomFor(row?: string): boolean {
-    return this.parts.length < MAX_PARTS && !(row !== undefined && this.rowsInStatement.has(row));
+  hasRoomFor({ row, readers = 0 }: Pick<PendingChange, 'row' | 'readers'> = {}): boolean {
+    return this.parts.length + readers < MAX_PARTS && !(row !== undefined && this.rowsInStatement.has(row));
   }
 
   /** @returns the name of the CTE, from which later parts select the RETURNING rows */

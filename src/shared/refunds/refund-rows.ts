@@ -56,7 +56,7 @@ export class RefundRows {
           ${refund.askedBy ?? null}, ${refund.clientToken ?? null}, ${isReturned ? 'done' : 'due'}, ${now}, ${now},
           ${isReturned ? now : null})
         RETURNING id, reference`,
-      { onWritten: () => undefined },
+      { onWritten: () => undefined, readers: 1 },
     );
     const rows = parts.map(({ kind, position, quantity, grossCents, promoCents, rewardCents, amountCents: cents }) => ({
       kind,

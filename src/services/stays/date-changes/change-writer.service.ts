@@ -54,6 +54,7 @@ export class ChangeWriter {
       sql`${this.changeRow(booking, context, plan, author, expiresAt)} RETURNING id`,
       {
         onWritten: () => undefined,
+        readers: 1,
       },
     );
     await this.db.queueWrite(sql`

@@ -99,6 +99,7 @@ export class NightHolds {
   async moveBooking(bookingId: number, { checkIn, checkOut }: Nights, changeId: number | null): Promise<void> {
     const passed = await this.db.queueWrite(sql`DELETE FROM held_nights WHERE change_id = ${changeId} RETURNING id`, {
       onWritten: () => undefined,
+      readers: 1,
     });
     await this.db.queueWrite(sql`
       UPDATE held_nights SET from_day = ${checkIn}, to_day = ${checkOut}
