@@ -152,7 +152,8 @@ export class Mail implements OnModuleInit {
 
   private async queueCounted(message: Message | DeferredMessage, notify: (isCounted: boolean) => void): Promise<void> {
     if (!this.canSend) return;
-    const options = { row: `form_mail ${addressOf(message)}`, onWritten: (rows: object[]) => notify(rows.length > 0) };
+    const onWritten = (rows: object[]) => notify(rows.length > 0);
+    const options = { row: `form_mail ${addressOf(message)}`, onWritten, readers: 1 };
     await this.db.inOneStatement(async () => {
       const counted = await this.db.queueWrite(this.incrementCount(message), options);
       await this.jobs.enqueueIf(counted, SEND, withId(message));
