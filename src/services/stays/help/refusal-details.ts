@@ -1,7 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { RefusesWithFields } from '#kit/http/route-description';
 import { ApiExtraModels, getSchemaPath } from '#kit/openapi/api-notes';
-import { EqualStayView, NearestNightsView } from './nights-help.view';
+import { EqualStayView, NearestNightsView, NightsHelpView } from './nights-help.view';
+
+const { nearest, equal_stays, waitlist } = NightsHelpView.fields;
+const described = ({ api }: { api: { description?: string } }) => ({ description: api.description });
 
 const DETAILS = {
   type: 'object',
@@ -9,9 +12,9 @@ const DETAILS = {
   additionalProperties: true,
   description: 'Values of the refusal; of refused nights also what can be booked instead, as `/nearest` returns it.',
   properties: {
-    nearest: { type: 'array', items: { $ref: getSchemaPath(NearestNightsView) } },
-    equal_stays: { type: 'array', items: { $ref: getSchemaPath(EqualStayView) } },
-    waitlist: { type: 'boolean' },
+    nearest: { ...described(nearest), type: 'array', items: { $ref: getSchemaPath(NearestNightsView) } },
+    equal_stays: { ...described(equal_stays), type: 'array', items: { $ref: getSchemaPath(EqualStayView) } },
+    waitlist: { ...described(waitlist), type: 'boolean' },
   },
 };
 
