@@ -22,7 +22,7 @@ const CHANGES = Number(process.env['TEST_STORM_CHANGES'] ?? 60);
 
 let stays: PaidStays;
 beforeAll(async () => {
-  stays = await startPaidStays({ LOG_LEVEL: 'error' });
+  stays = await startPaidStays();
   await allowChanges(stays);
 });
 afterAll(() => stays?.close());
@@ -84,7 +84,8 @@ it('the books agree after random changes, payments, refunds and cancellations', 
   const sender = async () => {
     while (left > 0) {
       const booked = await bookAt(any(homes), 8 + randomInt(80));
-      for (let count = 1 + randomInt(4); booked && count > 0; count -= 1) {
+      if (!booked) continue;
+      for (let count = 1 + randomInt(4); count > 0; count -= 1) {
         left -= 1;
         await changeOnce(booked);
         if (chance(15)) {
@@ -92,7 +93,7 @@ it('the books agree after random changes, payments, refunds and cancellations', 
           await stays.host.post(`/api/bookings/manage/${booked.reference}/refunds`, body);
         }
       }
-      if (booked && chance(40)) await cancelBooking(visitor(stays), booked);
+      if (chance(40)) await cancelBooking(visitor(stays), booked);
     }
   };
   await Promise.all(Array.from({ length: 4 }, sender));

@@ -13,7 +13,7 @@ export interface PaidElsewhere {
   unpaid(reference: string): Promise<void>;
 }
 
-/** Whoever takes payments whose reference is not that of a booking. */
+/** Finds the handler of payments whose reference is not that of a booking. */
 @Injectable()
 export class FurtherPayments {
   private handler: PaidElsewhere | undefined;
