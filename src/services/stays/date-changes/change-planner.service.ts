@@ -28,6 +28,8 @@ export interface WantedChange {
   isByGuest: boolean;
   /** Why the booking itself cannot change now. */
   refused?: Refusal;
+  /** Is filled in once the nights are judged. */
+  attempt?: { moment?: CompanyMoment };
 }
 
 export interface JudgedChange {
@@ -63,6 +65,7 @@ export class ChangePlanner {
     if (!stay || (isByGuest && !isOffered)) throw ChangeNotOffered();
     if (context.openReference && !context.isOverdue) throw ChangeOpen();
     const moment = this.time.momentOf(settings, now);
+    if (change.attempt) change.attempt.moment = moment;
     assertBookable(stay, wanted, moment);
     const ofToken = change.quoteToken
       ? this.tokens.present(change.quoteToken, booking.reference, wanted, moment)

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Temporal } from 'temporal-polyfill';
 import { Database } from '#kit/database/database';
+import { sql } from '#kit/database/sql';
 import { NotFound, Refusal } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
 import { NotPayable } from '#shared/payments/payment.refusals';
@@ -8,6 +9,8 @@ import { guestCancelRefusal } from '../bookings/booking-rules';
 import { BookingNotifier } from '../bookings/booking-notifier.service';
 import { type BookingRow, findBooking } from '../bookings/booking.queries';
 import { BookingView } from '../bookings/booking.view';
+import { NightsHelp } from '../help/nights-help.service';
+import type { CompanyMoment } from '../nights/company-time';
 import { StaysPayments } from '../payments/stays-payments.service';
 import { ChangePlanner, type JudgedChange, type WantedChange } from './change-planner.service';
 import type { ChangePreviewView } from './change-preview.view';
@@ -17,6 +20,10 @@ import type { DateChangeBody, DateChangePreviewBody } from './date-changes.dto';
 import { ChangeNotOffered } from './date-changes.refusals';
 import { OpenChanges } from './open-changes.service';
 
+interface Attempt {
+  moment?: CompanyMoment;
+}
+
 /** Changes of dates by guests, and what they share with those by staff. */
 @Injectable()
 export class DateChanges {
@@ -24,6 +31,7 @@ export class DateChanges {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly planner: ChangePlanner,
+    private readonly help: NightsHelp,
     private readonly writer: ChangeWriter,
     private readonly open: OpenChanges,
     private readonly payments: StaysPayments,
@@ -31,24 +39,45 @@ export class DateChanges {
   ) {}
 
   /** @throws Refusal */
-  async preview({ reference }: BookingRow, body: DateChangePreviewBody): Promise<ChangePreviewView> {
-    const booking = await readChangingBooking(this.db, reference);
-    if (!booking) throw NotFound();
-    const judged = await this.planner.judge(booking, this.wantedByGuest(booking, body));
-    return this.planner.preview(booking, judged!);
+  async preview(row: BookingRow, body: DateChangePreviewBody): Promise<ChangePreviewView> {
+    return this.withHelp(row, body, async attempt => {
+      const booking = await readChangingBooking(this.db, row.reference);
+      if (!booking) throw NotFound();
+      const judged = await this.planner.judge(booking, { ...this.wantedByGuest(booking, body), attempt });
+      return this.planner.preview(booking, judged!);
+    });
   }
 
   /** @throws Refusal */
-  async change({ reference }: BookingRow, body: DateChangeBody): Promise<BookingView> {
+  async change(row: BookingRow, body: DateChangeBody): Promise<BookingView> {
     const clientToken = body.client_token.toLowerCase();
-    await this.db.transaction(async () => {
-      const booking = await lockChangingBooking(this.db, reference);
+    const write = async (attempt: Attempt) => {
+      const booking = await lockChangingBooking(this.db, row.reference);
       if (!booking) throw NotFound();
-      const change = { ...this.wantedByGuest(booking, body), clientToken, quoteToken: body.quote_token };
+      const change = { ...this.wantedByGuest(booking, body), clientToken, quoteToken: body.quote_token, attempt };
       const judged = await this.planner.judge(booking, change);
       if (judged) await this.write(booking, judged, { actor: 'guest', clientToken });
-    });
-    return this.shown(await this.withPayment(reference));
+    };
+    await this.withHelp(row, body, attempt => this.db.transaction(() => write(attempt)));
+    return this.shown(await this.withPayment(row.reference));
+  }
+
+  /** Adds what can be booked instead to a refusal of the nights. */
+  private async withHelp<Result>(
+    { reference, staySlug: slug, guests }: BookingRow,
+    body: DateChangePreviewBody,
+    work: (attempt: Attempt) => Promise<Result>,
+  ): Promise<Result> {
+    const attempt: Attempt = {};
+    try {
+      return await work(attempt);
+    } catch (error) {
+      if (!attempt.moment || !(error instanceof Refusal)) throw error;
+      const wanted = { checkIn: body.check_in, checkOut: body.check_out, guests: body.guests ?? guests };
+      const ownHolds = sql`ARRAY(SELECT held.id FROM held_nights held JOIN booking b ON b.id = held.booking_id
+        WHERE b.reference = ${reference})`;
+      throw await this.help.addTo(error, { slug, ownHolds, ...wanted }, attempt.moment);
+    }
   }
 
   /** Gives up an open change. @throws NotFound */
