@@ -41,6 +41,12 @@ export interface components {
             /** @description Number of unread notifications from the last 30 days. */
             unread_count: number;
         };
+        EventPlacesView: {
+            /** @description Slug of the event. */
+            slug: string;
+            /** @description Places that anybody may take. */
+            seats_left: number;
+        };
         FinishedByClient: {
             /** @description Username of the client. */
             member_username: string;
@@ -161,6 +167,8 @@ export interface components {
                 "notification:read": components["schemas"]["NotificationsReadView"];
                 /** @description Sent to all open pages of an account when one of its notifications is deleted, by the account or with its subject. */
                 "notification:deleted": components["schemas"]["NotificationDeletedView"];
+                /** @description To members on the waiting list of an event when places are offered, an offer is over or the list closes. Read the event again. */
+                "event:places": components["schemas"]["EventPlacesView"];
                 /** @description To the coach of a member who finished a session with at least one set. */
                 "session:finished": components["schemas"]["FinishedByClient"];
                 /** @description To the member and the coach of a thread, on every page of both. The author receives it too: a page knows a message by its id. */

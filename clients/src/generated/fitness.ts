@@ -1320,9 +1320,29 @@ export interface paths {
         head?: never;
         /**
          * Change an event; its slug stays when it is renamed
-         * @description `capacity` cannot fall below the places that are taken (409 `capacity_taken`). Attending members are not notified. Fields that are left out stay unchanged, and so does the slug after a rename. Members see the change at once. Needs the token of an account with the permission `fitness.manage`.
+         * @description `capacity` cannot fall below the places that are taken or offered (409 `capacity_taken`). Attending members are not notified. Fields that are left out stay unchanged, and so does the slug after a rename. Members see the change at once. Needs the token of an account with the permission `fitness.manage`.
          */
         patch: operations["EventsStaff_change"];
+        trace?: never;
+    };
+    "/api/fitness/manage/events/{id}/waiting-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Members who wait for a place at an event
+         * @description In the order in which they joined, with open offers. Not found while `event_waiting_list` is off. Needs the token of an account with the permission `fitness.manage`. Returns one page.
+         */
+        get: operations["EventsStaff_waitingList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/fitness/manage/challenges": {
@@ -2644,7 +2664,7 @@ export interface paths {
         put?: never;
         /**
          * Take a place at an event, or give it back
-         * @description A second call gives the place back. Refused when no place is left (409 `event_full`) or the event is over (409 `event_over`). Needs the token of an account with the permission `fitness.edit`.
+         * @description A second call gives the place back. Refused when no place is left (409 `event_full`) or the event is over (409 `event_over`). While `event_waiting_list` is on, it takes the place that is offered to the member, refuses others while somebody waits, and `details.waiting_list` of `event_full` says whether the list is open. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Community_attend"];
         delete?: never;
@@ -2767,6 +2787,50 @@ export interface paths {
          * @description At most 2,000 characters. Only members of the group can reply to its discussions (403 `not_in_group`). The author of the discussion is notified in the feed and live, unless such alerts are off. Needs the token of an account with the permission `fitness.edit`. At most 120 replies of one account in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["Community_reply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fitness/community/events/{slug}/waiting-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join the waiting list of a full event
+         * @description Free places are offered in the order of the list, each for `event_offer_hours` but not beyond two hours before the start, when the list closes (409 `event_full`). A second call changes nothing. An event of a group is for its members only. Not found while `event_waiting_list` is off. Needs the token of an account with the permission `fitness.edit`.
+         */
+        post: operations["EventWaiting_join"];
+        /**
+         * Leave the waiting list of an event, or decline an offer
+         * @description A declined place is offered to the next in line. Does nothing for members who do not wait. Not found while `event_waiting_list` is off. Needs the token of an account with the permission `fitness.edit`.
+         */
+        delete: operations["EventWaiting_leave"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fitness/community/events/{slug}/waiting-list/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the offered place at an event
+         * @description Does nothing for members who attend already. Without an offer it answers 409 `offer_over`. Not found while `event_waiting_list` is off. Needs the token of an account with the permission `fitness.edit`.
+         */
+        post: operations["EventWaiting_accept"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4313,6 +4377,8 @@ export interface components {
             default_carbohydrate_goal: number;
             /** @description Grams of fat a day of a member who set no goal. */
             default_fat_goal: number;
+            /** @description Whether members may wait for places at full events. */
+            event_waiting_list: boolean;
             /** @description Languages of bilingual texts (`{en, ar}`). */
             languages: ("en" | "ar")[];
         };
@@ -5311,6 +5377,8 @@ export interface components {
             capacity: number;
             /** @description Places that are taken. */
             attendee_count: number;
+            /** @description Places that are offered to members of the waiting list. */
+            offered_count: number;
             /**
              * Format: date-time
              * @description When it was made, in UTC. (format date-time)
@@ -5323,6 +5391,31 @@ export interface components {
             updated_at: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
+        };
+        EventLineEntryView: {
+            /** @description Username, in lower case; identifies the account in URLs. */
+            username: string;
+            /** @description Given name. */
+            first_name: string;
+            /** @description Family name. */
+            last_name: string;
+            /**
+             * @description `offered` while a place is held for the member.
+             * @enum {string}
+             */
+            state: "waiting" | "offered";
+            /** @description Place in line, from 1; null while a place is offered. */
+            place: number | null;
+            /**
+             * Format: date-time
+             * @description When the member joined the list, in UTC. (format date-time)
+             */
+            joined_at: string;
+            /**
+             * Format: date-time
+             * @description When the offer is over, in UTC; null without one. (format date-time)
+             */
+            offer_until: string | null;
         };
         BilingualText300OrEmptyEnglishFirst: {
             /** @description In English. (minLength 0, maxLength 300) */
@@ -7574,6 +7667,20 @@ export interface components {
              */
             last_reply_at: string;
         };
+        EventWaitingView: {
+            /**
+             * @description `offered` while a place is held for the caller.
+             * @enum {string}
+             */
+            state: "none" | "waiting" | "offered";
+            /** @description Place in line, from 1; null unless waiting. */
+            place: number | null;
+            /**
+             * Format: date-time
+             * @description When the offer is over, in UTC; null without one. (format date-time)
+             */
+            offer_until: string | null;
+        };
         CommunityEventView: {
             /** @description The part of a web address that names the record. */
             slug: string;
@@ -7603,10 +7710,12 @@ export interface components {
             capacity: number;
             /** @description Number of attendees. */
             attendee_count: number;
-            /** @description Number of free places. */
+            /** @description Number of free places, without offered ones. */
             seats_left: number;
             /** @description Whether the caller attends. */
             joined: boolean;
+            /** @description Null while events have no waiting lists. */
+            waiting: components["schemas"]["EventWaitingView"] | null;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
@@ -13998,6 +14107,69 @@ export interface operations {
             };
         };
     };
+    EventsStaff_waitingList: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 15 when left out, at most 100. */
+                page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the event. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of a list; each entry is a member on the waiting list of an event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: components["schemas"]["EventLineEntryView"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
     ChallengesStaff_list: {
         parameters: {
             query?: {
@@ -17979,6 +18151,141 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_in_group" | "permission_required" | "rate_limited" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    EventWaiting_join: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the event. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An event with its places. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["CommunityEventView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: not_in_group, permission_required; 404: record_not_found; 409: event_full, event_over, places_free; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "event_full" | "event_over" | "not_in_group" | "permission_required" | "places_free" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    EventWaiting_leave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the event. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An event with its places. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["CommunityEventView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: event_over; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "event_over" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    EventWaiting_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the event. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An event with its places. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["CommunityEventView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: event_over, offer_over; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "event_over" | "offer_over" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
                     };
                 };
             };

@@ -4782,10 +4782,10 @@ export interface components {
             /** @description What goes back. In units of the currency, with at most two decimals. */
             amount: number;
             /**
-             * @description `requested` by staff; `cancelled` with the whole record; `second` and `late` payments; `outside`: at the processor; `repair` of a difference.
+             * @description `requested` by staff; `cancelled` with the whole record; `second` and `late` payments; `outside`: at the processor; `repair` of a difference; `deposit` after the stay; `changed` with the dates of a booking.
              * @enum {string}
              */
-            reason_kind: "requested" | "cancelled" | "second" | "late" | "outside" | "repair";
+            reason_kind: "requested" | "cancelled" | "second" | "late" | "outside" | "repair" | "deposit" | "changed";
             /**
              * @description `due` until the processor accepts it, `sent` until it reports the money, then `done`; `failed` is refused and requested again; `paid_otherwise` was not paid by the processor.
              * @enum {string}
@@ -5070,10 +5070,10 @@ export interface components {
             /** @description What goes back. In units of the currency, with at most two decimals. */
             amount: number;
             /**
-             * @description `requested` by staff; `cancelled` with the whole record; `second` and `late` payments; `outside`: at the processor; `repair` of a difference.
+             * @description `requested` by staff; `cancelled` with the whole record; `second` and `late` payments; `outside`: at the processor; `repair` of a difference; `deposit` after the stay; `changed` with the dates of a booking.
              * @enum {string}
              */
-            reason_kind: "requested" | "cancelled" | "second" | "late" | "outside" | "repair";
+            reason_kind: "requested" | "cancelled" | "second" | "late" | "outside" | "repair" | "deposit" | "changed";
             /**
              * @description `due` until the processor accepts it, `sent` until it reports the money, then `done`; `failed` is refused and requested again; `paid_otherwise` was not paid by the processor.
              * @enum {string}

@@ -67,9 +67,19 @@ export interface components {
             subtotal: number;
             /** @description In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description Amount due: nights and cleaning. In units of the currency, with at most two decimals. */
+            /** @description Nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
             total: number;
-            /** @description What the guest pays in all. In units of the currency, with at most two decimals. */
+            /** @description Refundable deposit, paid with the booking; not part of `total`. In units of the currency, with at most two decimals. */
+            deposit: number;
+            /** @description What of the deposit does not go back. In units of the currency, with at most two decimals. */
+            deposit_kept: number;
+            /** @description Why a part of the deposit is kept; null where nothing is. */
+            deposit_reason: string | null;
+            /** @description When the rest of the deposit goes back; null until the booking is completed. */
+            deposit_returns_at: string | null;
+            /** @description When the deposit was returned, or kept in full; null until then. */
+            deposit_settled_at: string | null;
+            /** @description What the guest pays in all: `total` and `deposit`. */
             to_pay: number;
             /** @description How the price comes about; the amounts sum to `to_pay`. */
             lines: components["schemas"]["PriceLineView"][];
@@ -81,6 +91,8 @@ export interface components {
              * @description The last instant the guest may cancel. (format date-time)
              */
             cancellation_deadline: string;
+            /** @description What cancelling returns and until when, earliest step first. After the last one guests cannot cancel. */
+            policy: components["schemas"]["PolicyStepView"][];
             /** @description When the nights of an unpaid booking are released. */
             hold_expires_at: string | null;
             /** @description The latest money that came too late and goes back; null where there is none. */
@@ -103,6 +115,8 @@ export interface components {
             session_id: string | null;
             /** @description Paid through the simulator: no money moved. */
             is_simulated: boolean;
+            /** @description A change of dates that waits for its payment; null without one. */
+            change: components["schemas"]["ManagedOpenChangeView"] | null;
             /** @description Money of the booking that goes back, oldest first. */
             refunds: components["schemas"]["RefundView"][];
             /** @description Every action, and whether it would be accepted now. */
@@ -151,18 +165,30 @@ export interface components {
         };
         PriceLineView: {
             /**
-             * @description `nights` is one line for nights in a row with the same price by the same rule.
+             * @description `nights` is one line for nights in a row with the same price by the same rule; `retained` is kept for nights that were given up.
              * @enum {string}
              */
-            kind: "nights" | "length_discount" | "extra_guests" | "cleaning";
+            kind: "nights" | "length_discount" | "extra_guests" | "retained" | "cleaning" | "deposit";
             /** @description What the line is for, in both languages; the name of the rule for nights. */
             label: components["schemas"]["BilingualView"];
-            /** @description How many: nights, or extra guests times nights; 1 for discounts and cleaning. */
+            /** @description How many: nights, or extra guests times nights; 1 for discounts, cleaning and the deposit. */
             quantity: number;
             /** @description The price of one. In units of the currency, with at most two decimals. */
             unit_price: number;
             /** @description `quantity` times `unit_price`; negative for a discount. In units of the currency, with at most two decimals. */
             amount: number;
+        };
+        PolicyStepView: {
+            /** @description The last instant of the step, in UTC. */
+            until: string;
+            /** @description The same instant in `time_zone`. */
+            until_local: string;
+            /** @description Time zone of the company when it was priced. */
+            time_zone: string;
+            /** @description Percent of `subtotal` that is returned, rounded to whole units; cleaning and deposit are returned in full. */
+            refund_percent: number;
+            /** @description What is returned in all, with cleaning and deposit. In units of the currency, with at most two decimals. */
+            refund: number;
         };
         LatePaymentView: {
             /** @description What was paid. */
@@ -199,6 +225,23 @@ export interface components {
             /** @description Why, where it ended unpaid; null otherwise. */
             reason: ("card_declined" | "payment_expired" | "payment_failed" | null) | null;
         };
+        ManagedOpenChangeView: {
+            /**
+             * Format: date
+             * @description The first night after the change. (format date)
+             */
+            check_in: string;
+            /**
+             * Format: date
+             * @description The day after the last night. (format date)
+             */
+            check_out: string;
+            guests: number;
+            /** @description What the change costs. In units of the currency, with at most two decimals. */
+            difference: number;
+            /** @description When the change ends unpaid and its nights are released, in UTC. */
+            expires_at: string;
+        };
         RefundView: {
             /** @description Id of the refund. */
             id: number;
@@ -209,10 +252,10 @@ export interface components {
             /** @description What goes back. In units of the currency, with at most two decimals. */
             amount: number;
             /**
-             * @description `requested` by staff; `cancelled` with the whole record; `second` and `late` payments; `outside`: at the processor; `repair` of a difference.
+             * @description `requested` by staff; `cancelled` with the whole record; `second` and `late` payments; `outside`: at the processor; `repair` of a difference; `deposit` after the stay; `changed` with the dates of a booking.
              * @enum {string}
              */
-            reason_kind: "requested" | "cancelled" | "second" | "late" | "outside" | "repair";
+            reason_kind: "requested" | "cancelled" | "second" | "late" | "outside" | "repair" | "deposit" | "changed";
             /**
              * @description `due` until the processor accepts it, `sent` until it reports the money, then `done`; `failed` is refused and requested again; `paid_otherwise` was not paid by the processor.
              * @enum {string}
@@ -321,9 +364,19 @@ export interface components {
             subtotal: number;
             /** @description In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description Amount due: nights and cleaning. In units of the currency, with at most two decimals. */
+            /** @description Nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
             total: number;
-            /** @description What the guest pays in all. In units of the currency, with at most two decimals. */
+            /** @description Refundable deposit, paid with the booking; not part of `total`. In units of the currency, with at most two decimals. */
+            deposit: number;
+            /** @description What of the deposit does not go back. In units of the currency, with at most two decimals. */
+            deposit_kept: number;
+            /** @description Why a part of the deposit is kept; null where nothing is. */
+            deposit_reason: string | null;
+            /** @description When the rest of the deposit goes back; null until the booking is completed. */
+            deposit_returns_at: string | null;
+            /** @description When the deposit was returned, or kept in full; null until then. */
+            deposit_settled_at: string | null;
+            /** @description What the guest pays in all: `total` and `deposit`. */
             to_pay: number;
             /** @description How the price comes about; the amounts sum to `to_pay`. */
             lines: components["schemas"]["PriceLineView"][];
@@ -335,6 +388,8 @@ export interface components {
              * @description The last instant the guest may cancel. (format date-time)
              */
             cancellation_deadline: string;
+            /** @description What cancelling returns and until when, earliest step first. After the last one guests cannot cancel. */
+            policy: components["schemas"]["PolicyStepView"][];
             /** @description When the nights of an unpaid booking are released. */
             hold_expires_at: string | null;
             /** @description The latest money that came too late and goes back; null where there is none. */
@@ -351,23 +406,46 @@ export interface components {
              * @description (format date-time)
              */
             updated_at: string;
-            /** @description The processor's payment page, while it can be used. */
+            /** @description The processor's payment page of the booking or of its open change, while it can be used. */
             redirect_url: string | null;
+            /** @description A change of dates that waits for its payment; null without one. */
+            change: components["schemas"]["OpenChangeView"] | null;
             /** @description Money that goes back to the guest, oldest first. */
             refunds: components["schemas"]["BriefRefundView"][];
             /** @description Whether cancelling now would be accepted */
             can_cancel: boolean;
+            /** @description Whether the dates can be changed now */
+            can_change: boolean;
             /** @description Whether a review now would be accepted */
             can_review: boolean;
+        };
+        OpenChangeView: {
+            /**
+             * Format: date
+             * @description The first night after the change. (format date)
+             */
+            check_in: string;
+            /**
+             * Format: date
+             * @description The day after the last night. (format date)
+             */
+            check_out: string;
+            guests: number;
+            /** @description What the change costs. In units of the currency, with at most two decimals. */
+            difference: number;
+            /** @description When the change ends unpaid and its nights are released, in UTC. */
+            expires_at: string;
+            /** @description The processor's payment page of the change. */
+            redirect_url: string | null;
         };
         BriefRefundView: {
             /** @description What goes back. In units of the currency, with at most two decimals. */
             amount: number;
             /**
-             * @description `requested` by staff; `cancelled` with the whole record; `second` and `late` payments; `outside`: at the processor; `repair` of a difference.
+             * @description `requested` by staff; `cancelled` with the whole record; `second` and `late` payments; `outside`: at the processor; `repair` of a difference; `deposit` after the stay; `changed` with the dates of a booking.
              * @enum {string}
              */
-            reason_kind: "requested" | "cancelled" | "second" | "late" | "outside" | "repair";
+            reason_kind: "requested" | "cancelled" | "second" | "late" | "outside" | "repair" | "deposit" | "changed";
             /**
              * @description `due` until the processor accepts it, `sent` until it reports the money, then `done`; `failed` is refused and requested again; `paid_otherwise` was not paid by the processor.
              * @enum {string}

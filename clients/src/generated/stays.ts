@@ -196,7 +196,7 @@ export interface paths {
         put?: never;
         /**
          * Add a rule for prices and limits
-         * @description Adds a rule with at least one of a price, limits of nights, and closed days. For each value of a night the highest layer that has it counts, then the stay itself. Two rules of one layer never share a night, otherwise 409 `rate_overlap` with the other rule in `details`. Existing bookings keep their price. Needs the token of an account with the permission `stays.edit`.
+         * @description Adds a rule with at least one of a price, limits of nights, and closed days. For each value of a night the highest layer that has it counts, then the stay itself. Two rules of one layer never share a night, otherwise 409 `rate_overlap` with the other rule in `details`. A stay has at most 200 rules. Existing bookings keep their price. Needs the token of an account with the permission `stays.edit`.
          */
         post: operations["RatesStaff_create"];
         delete?: never;
@@ -289,6 +289,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/stays/manage/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace the rules of a stay for cancelling
+         * @description Replaces what guests of a stay get back when they cancel, by days before check-in; null goes back to `cancellation_tiers` of the settings. Guests can cancel until the last tier ends. Existing bookings keep their policy. Needs the token of an account with the permission `stays.edit`.
+         */
+        put: operations["CancellationTiers_replace"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/stays": {
         parameters: {
             query?: never;
@@ -298,7 +318,7 @@ export interface paths {
         };
         /**
          * Published stays; with dates, the price of the nights too
-         * @description Searches published stays. With `checkIn` and `checkOut` (both or none) the result is limited to stays that can be booked for all of these nights, each with its price; with `guests` to stays with enough room. A check-in in the past finds nothing. Without `sort` the latest change comes first. Open to anyone; no token is read. Returns one page.
+         * @description Searches published stays. With `checkIn` and `checkOut` (both or none) the result is limited to stays that can be booked for all of these nights, each with its price; with `guests` to stays with enough room. A check-in in the past or too far ahead, or too many nights, finds nothing. Without `sort` the latest change comes first. Open to anyone; no token is read. Returns one page.
          */
         get: operations["Stays_search"];
         put?: never;
@@ -458,7 +478,7 @@ export interface paths {
         };
         /**
          * Price of the nights, and whether they can be booked
-         * @description Calculates the price of the nights and reports in `available` and `reason` whether a booking would be accepted now. It reserves nothing: `POST /api/bookings` checks again. Open to anyone; no token is read.
+         * @description Calculates the price of the nights and reports in `available` and `reason` whether a booking would be accepted now. It reserves nothing: `POST /api/bookings` checks again. Book with its `quote_token` to be charged as shown until `quote_locked_until`; afterwards another price has to be agreed to with a fresh token. With `help=1`, nights that cannot be booked come with what can, in `details`. Open to anyone; no token is read.
          */
         get: operations["Availability_quote"];
         put?: never;
@@ -484,7 +504,7 @@ export interface paths {
         put?: never;
         /**
          * Block nights of a stay
-         * @description Blocks nights of a stay, from `from` until the morning of `to`. When one of them is taken, 409 `dates_taken` returns the booking, block or imported event in `details` (`held_by`, `reference`). Overdue unpaid bookings do not count: they are cancelled. Needs the token of an account with the permission `calendar.block`.
+         * @description Blocks nights of a stay, from `from` until the morning of `to`. When one of them is taken, 409 `dates_taken` returns the holder of the nights in `details` (`held_by`, `reference`). Overdue unpaid bookings do not count: they are cancelled. Needs the token of an account with the permission `calendar.block`.
          */
         post: operations["Blocks_create"];
         delete?: never;
@@ -529,6 +549,26 @@ export interface paths {
          * @description Returns a month of the calendar: for each stay, in the order of English titles, every booking, block and event of another calendar with a night in the month. Overdue unpaid bookings are omitted. Needs the token of an account with the permission `calendar.view`.
          */
         get: operations["Calendar_month"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stays/{slug}/nearest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What can be booked
+         * @description Finds the nights nearest to the requested ones that can be booked in the stay, other stays that can be booked for exactly the requested nights, and whether guests can wait for them. Refused bookings return the same in `details`. It reserves nothing, and the response does not reveal why nights are not free. Open to anyone; no token is read.
+         */
+        get: operations["NightsHelp_nearest"];
         put?: never;
         post?: never;
         delete?: never;
@@ -728,9 +768,153 @@ export interface paths {
         head?: never;
         /**
          * Change the status or the notes of a booking
-         * @description Applies an `action` to a booking, stores `admin_notes`, or both: `confirm` a pending booking (paid ones are confirmed automatically), `check_in` from the check-in day on, `complete`, or `cancel` before check-in. A booking paid on arrival becomes paid at check-in; cancelling releases the nights and refunds the payment. Every action is mailed to the guest and sent to connected clients. Needs the token of an account with the permission `bookings.edit`.
+         * @description Applies an `action` to a booking, stores `admin_notes`, or both: `confirm` a pending booking (paid ones are confirmed automatically), `check_in` from the check-in day on, `complete`, or `cancel` before check-in. A booking paid on arrival becomes paid at check-in; cancelling releases the nights and refunds the payment, in full or with `refund` `policy` by the policy of the booking. Every action is mailed to the guest and sent to connected clients. Needs the token of an account with the permission `bookings.edit`.
          */
         patch: operations["BookingsStaff_change"];
+        trace?: never;
+    };
+    "/api/bookings/{reference}/change/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a change of dates
+         * @description Prices other dates or another number of guests for a booking, and changes nothing. Kept nights keep their price, added ones cost what they cost today, and of nights that are given up the percent of the cancellation policy counts for the guest. With its `quote_token` the change costs what the preview showed until `quote_locked_until`. Needs the booking's access token or the e-mail address it was made with; where both are sent, both must be right. At most 120 wrong references or e-mail addresses without a token from one address in an hour; after that 429 with `Retry-After`.
+         */
+        post: operations["DateChanges_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{reference}/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the dates of a booking
+         * @description Changes the dates or the guests of a booking, while the company offers it and cancelling would be allowed. A cheaper change, and one of a booking paid on arrival or through the simulator, applies at once and refunds the difference. Otherwise `change` of the booking has a page to pay on: its nights are held until `expires_at`, and the booking changes once it is paid. Limit: 20. Needs the booking's access token or the e-mail address it was made with; where both are sent, both must be right. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 20 calls from one address in 10 minutes; after that 429 with `Retry-After`. At most 120 wrong references or e-mail addresses without a token from one address in an hour; after that 429 with `Retry-After`.
+         */
+        post: operations["DateChanges_change"];
+        /**
+         * Give up an unpaid change of dates
+         * @description Gives up a change that waits for its payment: its nights are free again and the booking stays as it was. Needs the booking's access token or the e-mail address it was made with; where both are sent, both must be right. At most 120 wrong references or e-mail addresses without a token from one address in an hour; after that 429 with `Retry-After`.
+         */
+        delete: operations["DateChanges_giveUp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/manage/{reference}/dates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the dates of a booking
+         * @description Changes the dates or the guests of a booking before check-in, under the rules of a new booking; the guest is mailed. Of nights that are given up the percent of the cancellation policy counts for the guest, or all with `refund: full`. What a booking paid online costs more is paid by the guest on a page first: `change` shows it until it is paid or over. A taken night answers 409 `dates_taken` with its holder in `details` (`held_by`, `reference`). Needs the token of an account with the permission `bookings.edit`.
+         */
+        patch: operations["StaffDateChanges_changeDates"];
+        trace?: never;
+    };
+    "/api/bookings/manage/{reference}/departure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Record an early departure
+         * @description Records that a checked-in guest leaves early. The nights from the new check-out day on are free at once, nothing goes back unless `refund` says so, and the guest is mailed. Needs the token of an account with the permission `bookings.edit`.
+         */
+        patch: operations["StaffDateChanges_depart"];
+        trace?: never;
+    };
+    "/api/stays/{slug}/waitlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Wait for nights that are taken
+         * @description Waits for nights that are taken. When all of them become free, the first who waits gets an offer by mail: the nights are held for `waitlist_offer_minutes`, and `POST /bookings` books them with its `offer_token`. An entry ends at its check-in time or after three offers. Leave the field `company` hidden and empty. Open to anyone; no token is read. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 5 entries from one address in 10 minutes; after that 429 with `Retry-After`.
+         */
+        post: operations["Waitlist_join"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/waitlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The waitlist
+         * @description Lists those who wait or waited, in the order in which they are asked, each with the offers they got. Needs the token of an account with the permission `bookings.view`. Returns one page.
+         */
+        get: operations["WaitlistEntries_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/waitlist/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Leave the waitlist or decline an offer
+         * @description With the token of an entry the guest waits no longer; with that of an offer only the offer is declined. Nights that were held go to the next who waits. Repeating the call changes nothing. Open to anyone; no token is read. At most 120 unknown tokens from one address in an hour; after that 429 with `Retry-After`.
+         */
+        delete: operations["WaitlistEntries_leave"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/bookings": {
@@ -744,7 +928,7 @@ export interface paths {
         put?: never;
         /**
          * Book a stay
-         * @description Books nights of a published stay that `/quote` reports as available, with a method of `GET /api/payments/methods`; staff are notified live, and the guest by mail at once or, with a hosted payment, after paying. `on_arrival` stays `pending` until staff confirm it; `card` and `wallet` return a `redirect_url` to send the browser to, and the nights are reserved until `hold_expires_at` of the booking. Without a processor the simulator decides at once: a declined card is also 201, with `status: cancelled` and a `code`. Store `access_token`, which opens the booking, create a new `client_token` for each attempt, and leave the field `company` hidden and empty. Open to anyone; no token is read. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 5 bookings from one address in 10 minutes; after that 429 with `Retry-After`.
+         * @description Books nights of a published stay that `/quote` reports as available, with a method of `GET /api/payments/methods`; staff are notified live, and the guest by mail at once or, with a hosted payment, after paying. `on_arrival` stays `pending` until staff confirm it; `card` and `wallet` return a `redirect_url` to send the browser to, and the nights are reserved until `hold_expires_at` of the booking. Without a processor the simulator decides at once: a declined card is also 201, with `status: cancelled` and a `code`. With its `quote_token` the price and the policy of the quote hold until `quote_locked_until`. Store `access_token`, which opens the booking, create a new `client_token` for each attempt, and leave the field `company` hidden and empty. Open to anyone; no token is read. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 5 bookings from one address in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["Bookings_place"];
         delete?: never;
@@ -765,6 +949,26 @@ export interface paths {
          * @description Returns a booking with its stay, times, price, timeline, and whether it can be cancelled or reviewed now. Mails link to a page that shows it. Needs the booking's access token or the e-mail address it was made with; where both are sent, both must be right. At most 120 wrong references or e-mail addresses without a token from one address in an hour; after that 429 with `Retry-After`.
          */
         get: operations["Bookings_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{reference}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What cancelling a booking returns
+         * @description Returns what cancelling the booking now would give back, or why it cannot be cancelled, and the steps of its policy. Send `refund_now` as `expected_refund` with the cancellation, so that nothing else is returned. Needs the booking's access token or the e-mail address it was made with; where both are sent, both must be right. At most 120 wrong references or e-mail addresses without a token from one address in an hour; after that 429 with `Retry-After`.
+         */
+        get: operations["Bookings_cancellation"];
         put?: never;
         post?: never;
         delete?: never;
@@ -803,8 +1007,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel a booking and refund it in full
-         * @description Cancels a pending or confirmed booking for its guest, until `cancellation_deadline`, which is the check-in time seven days before check-in. Its nights are released at once, a payment is refunded in full, the guest is mailed and staff are notified live. Needs the booking's access token or the e-mail address it was made with; where both are sent, both must be right. At most 120 wrong references or e-mail addresses without a token from one address in an hour; after that 429 with `Retry-After`.
+         * Cancel a booking and refund it by its policy
+         * @description Cancels a pending or confirmed booking for its guest, until `cancellation_deadline`. Its nights are released at once, a payment is refunded by `policy` of the booking, the guest is mailed and staff are notified live. With `expected_refund`, another amount by now is refused with 409 `refund_changed` and the preview in `details`. Needs the booking's access token or the e-mail address it was made with; where both are sent, both must be right. At most 120 wrong references or e-mail addresses without a token from one address in an hour; after that 429 with `Retry-After`.
          */
         post: operations["Bookings_cancel"];
         delete?: never;
@@ -1139,6 +1343,26 @@ export interface paths {
          * @description `retry` asks the processor again, after reading what has gone back already. `paid_otherwise` ends the refund as paid in another way, such as in cash, and needs a `note`. An ended refund is refused. Needs the token of an account with the permission `bookings.edit`.
          */
         patch: operations["Refunds_change"];
+        trace?: never;
+    };
+    "/api/bookings/manage/{reference}/deposit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Keep a part of the deposit of a booking
+         * @description Keeps a part of a paid deposit until it is returned; the latest call counts. The rest goes back at `deposit_returns_at`, some days after the booking is completed, with a mail that says what was kept and why. Cancelling the booking returns the whole deposit. Needs the token of an account with the permission `bookings.edit`.
+         */
+        patch: operations["Deposits_keep"];
         trace?: never;
     };
     "/api/bookings/manage/{reference}/books": {
@@ -2337,6 +2561,12 @@ export interface components {
             /** @description For a `srcset`: from narrow to wide, of each width as WebP and as JPEG. Empty where `width` is null. */
             versions: components["schemas"]["PictureVersionView"][];
         };
+        CancellationTierView: {
+            /** @description Days before check-in until which it applies, at the check-in time. */
+            days_before: number;
+            /** @description Percent of the nights that is returned. */
+            refund_percent: number;
+        };
         ManagedStayView: {
             /** @description Id of the record. */
             id: number;
@@ -2384,6 +2614,8 @@ export interface components {
             extra_guest_from: number | null;
             /** @description Per extra guest and night, a whole number. In units of the currency, with at most two decimals. */
             extra_guest_fee: number;
+            /** @description Refundable, paid with the booking and returned after it; a whole number, 0 without one. In units of the currency, with at most two decimals. */
+            deposit: number;
             /** @description Discounts for longer bookings, fewest nights first; only the last one that is reached applies. */
             length_discounts: components["schemas"]["LengthDiscountView"][];
             /** @description Amenities of the stay. */
@@ -2407,6 +2639,8 @@ export interface components {
             check_out_time: string | null;
             /** @description Whether a whole gap between held nights can be booked although it is shorter than the minimum. */
             fills_gaps: boolean;
+            /** @description What guests get back by days before check-in, the most days first; null for those of the settings. */
+            cancellation_tiers: components["schemas"]["CancellationTierView"][] | null;
             /** @description Missing requirements for publication; empty when the stay is complete. */
             missing: string[];
             /**
@@ -2490,6 +2724,8 @@ export interface components {
             extra_guest_from?: number | null;
             /** @description Per extra guest and night, in whole units of the currency; 0 when omitted. (minimum 0, maximum 100000) */
             extra_guest_fee?: number;
+            /** @description Refundable, paid with each booking, in whole units of the currency; 0 when omitted. (minimum 0, maximum 100000) */
+            deposit?: number;
             /** @description Whether a gap between held nights, or between today and held nights, can be booked as a whole although it is shorter than the minimum; false when omitted. */
             fills_gaps?: boolean;
             /** @description Generated from the English title when omitted. (maxLength 120) */
@@ -2557,6 +2793,8 @@ export interface components {
             extra_guest_from?: number | null;
             /** @description Per extra guest and night, in whole units of the currency; 0 when omitted. (minimum 0, maximum 100000) */
             extra_guest_fee?: number;
+            /** @description Refundable, paid with each booking, in whole units of the currency; 0 when omitted. (minimum 0, maximum 100000) */
+            deposit?: number;
             /** @description Whether a gap between held nights, or between today and held nights, can be booked as a whole although it is shorter than the minimum; false when omitted. */
             fills_gaps?: boolean;
             /** @description Generated from the English title when omitted. (maxLength 120) */
@@ -2743,6 +2981,20 @@ export interface components {
             /** @description Whether the rules of the stay let a booking end on this day. */
             departure: boolean;
         };
+        CancellationTiersView: {
+            /** @description With the most days first; null while those of the settings apply. */
+            tiers: components["schemas"]["CancellationTierView"][] | null;
+        };
+        CancellationTierBody: {
+            /** @description Days before check-in until which it applies, at the check-in time. (minimum 0, maximum 365) */
+            days_before: number;
+            /** @description Percent of the nights that is returned. (minimum 0, maximum 100) */
+            refund_percent: number;
+        };
+        CancellationTiersBody: {
+            /** @description With the most days first and a percent that never rises; null for the tiers of the settings. (minItems 1, maxItems 10) */
+            tiers: components["schemas"]["CancellationTierBody"][] | null;
+        };
         NightsPriceView: {
             /**
              * Format: date
@@ -2760,9 +3012,11 @@ export interface components {
             subtotal: number;
             /** @description Cleaning fee, charged once per booking. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description Amount due: nights and cleaning. In units of the currency, with at most two decimals. */
+            /** @description Nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
             total: number;
-            /** @description What the guest pays in all. In units of the currency, with at most two decimals. */
+            /** @description Refundable deposit, paid with the booking; not part of `total`. In units of the currency, with at most two decimals. */
+            deposit: number;
+            /** @description What the guest pays in all: `total` and `deposit`. */
             to_pay: number;
             /** @description Currency of the amounts, as an ISO 4217 code. */
             currency: string;
@@ -2814,6 +3068,8 @@ export interface components {
             extra_guest_from: number | null;
             /** @description Per extra guest and night, a whole number. In units of the currency, with at most two decimals. */
             extra_guest_fee: number;
+            /** @description Refundable, paid with the booking and returned after it; a whole number, 0 without one. In units of the currency, with at most two decimals. */
+            deposit: number;
             /** @description Discounts for longer bookings, fewest nights first; only the last one that is reached applies. */
             length_discounts: components["schemas"]["LengthDiscountView"][];
             /** @description Amenities of the stay. */
@@ -2885,6 +3141,8 @@ export interface components {
             extra_guest_from: number | null;
             /** @description Per extra guest and night, a whole number. In units of the currency, with at most two decimals. */
             extra_guest_fee: number;
+            /** @description Refundable, paid with the booking and returned after it; a whole number, 0 without one. In units of the currency, with at most two decimals. */
+            deposit: number;
             /** @description Discounts for longer bookings, fewest nights first; only the last one that is reached applies. */
             length_discounts: components["schemas"]["LengthDiscountView"][];
             /** @description Amenities of the stay. */
@@ -2960,18 +3218,74 @@ export interface components {
         };
         PriceLineView: {
             /**
-             * @description `nights` is one line for nights in a row with the same price by the same rule.
+             * @description `nights` is one line for nights in a row with the same price by the same rule; `retained` is kept for nights that were given up.
              * @enum {string}
              */
-            kind: "nights" | "length_discount" | "extra_guests" | "cleaning";
+            kind: "nights" | "length_discount" | "extra_guests" | "retained" | "cleaning" | "deposit";
             /** @description What the line is for, in both languages; the name of the rule for nights. */
             label: components["schemas"]["BilingualView"];
-            /** @description How many: nights, or extra guests times nights; 1 for discounts and cleaning. */
+            /** @description How many: nights, or extra guests times nights; 1 for discounts, cleaning and the deposit. */
             quantity: number;
             /** @description The price of one. In units of the currency, with at most two decimals. */
             unit_price: number;
             /** @description `quantity` times `unit_price`; negative for a discount. In units of the currency, with at most two decimals. */
             amount: number;
+        };
+        PolicyStepView: {
+            /** @description The last instant of the step, in UTC. */
+            until: string;
+            /** @description The same instant in `time_zone`. */
+            until_local: string;
+            /** @description Time zone of the company when it was priced. */
+            time_zone: string;
+            /** @description Percent of `subtotal` that is returned, rounded to whole units; cleaning and deposit are returned in full. */
+            refund_percent: number;
+            /** @description What is returned in all, with cleaning and deposit. In units of the currency, with at most two decimals. */
+            refund: number;
+        };
+        NearestNightsView: {
+            /**
+             * Format: date
+             * @description The first night, as the day it begins on, in the company’s time zone. (format date)
+             */
+            check_in: string;
+            /**
+             * Format: date
+             * @description The day after the last night, in the company’s time zone. (format date)
+             */
+            check_out: string;
+            /** @description Number of nights. */
+            nights: number;
+            /** @description What the guest pays in all: `total` and `deposit`. */
+            to_pay: number;
+        };
+        EqualStayView: {
+            /** @description The part of a web address that names the record. */
+            slug: string;
+            /** @description Heading of the stay, in both languages. */
+            title: components["schemas"]["BilingualView"];
+            /** @description First picture of the stay. */
+            cover: string | null;
+            /** @description What the guest pays in all: `total` and `deposit`. */
+            to_pay: number;
+            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            pictures: components["schemas"]["PictureView"][];
+        };
+        UnavailableDetailsView: {
+            /** @description Nights of the same stay that can be booked, nearest first, at most 3: as many nights, with a check-in at most 30 days away, one per free stretch. Where the nights are fewer than the minimum, as many as the minimum. */
+            nearest?: components["schemas"]["NearestNightsView"][];
+            /** @description Other stays that can be booked for the same nights and guests, at most 3: first of the same destination, then of the same type, then by nearest price. */
+            equal_stays?: components["schemas"]["EqualStayView"][];
+            /** @description Whether guests can wait for these nights. */
+            waitlist?: boolean;
+            /** @description The most days ahead a booking may begin. */
+            max_days_ahead?: number;
+            /** @description The fewest nights of a booking that begins on this day. */
+            min_nights?: number;
+            /** @description The most nights of a booking that begins on this day. */
+            max_nights?: number;
+            /** @description How many people the stay sleeps. */
+            max_guests?: number;
         };
         QuoteView: {
             /**
@@ -2996,9 +3310,11 @@ export interface components {
             subtotal: number;
             /** @description Cleaning fee, charged once per booking. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description Amount due: nights and cleaning. In units of the currency, with at most two decimals. */
+            /** @description Nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
             total: number;
-            /** @description What the guest pays in all. In units of the currency, with at most two decimals. */
+            /** @description Refundable deposit, paid with the booking; not part of `total`. In units of the currency, with at most two decimals. */
+            deposit: number;
+            /** @description What the guest pays in all: `total` and `deposit`. */
             to_pay: number;
             /** @description How the price comes about; the amounts sum to `to_pay`. */
             lines: components["schemas"]["PriceLineView"][];
@@ -3011,6 +3327,22 @@ export interface components {
              * @enum {string|null}
              */
             reason: "past" | "too_far" | "min_nights" | "max_nights" | "closed_to_arrival" | "closed_to_departure" | "capacity" | "calendar_stale" | "taken" | null;
+            /** @description What cancelling returns and until when, earliest step first. After the last one guests cannot cancel. */
+            policy: components["schemas"]["PolicyStepView"][];
+            /** @description What can be booked instead; only with `help=1`, and if the nights cannot be booked. */
+            details?: components["schemas"]["UnavailableDetailsView"];
+            /** @description Sent with the order, it confirms these prices; null while the quote cannot be ordered. */
+            quote_token: string | null;
+            /**
+             * Format: date-time
+             * @description From this instant on the token is refused; null without a token. (format date-time)
+             */
+            quote_expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description Before this instant an order with the token is charged as shown, even if prices change; null without a token. (format date-time)
+             */
+            quote_locked_until: string | null;
         };
         BlockedStayView: {
             /** @description Id of the record. */
@@ -3206,6 +3538,14 @@ export interface components {
             to: string;
             /** @description Ordered by English title. */
             stays: components["schemas"]["CalendarStayView"][];
+        };
+        NightsHelpView: {
+            /** @description Nights of the same stay that can be booked, nearest first, at most 3: as many nights, with a check-in at most 30 days away, one per free stretch. Where the nights are fewer than the minimum, as many as the minimum. */
+            nearest: components["schemas"]["NearestNightsView"][];
+            /** @description Other stays that can be booked for the same nights and guests, at most 3: first of the same destination, then of the same type, then by nearest price. */
+            equal_stays: components["schemas"]["EqualStayView"][];
+            /** @description Whether guests can wait for these nights. */
+            waitlist: boolean;
         };
         CalendarExportView: {
             /** @description Id of the stay. */
@@ -3421,6 +3761,24 @@ export interface components {
              */
             reason: "card_declined" | "payment_expired" | "payment_failed" | null;
         };
+        ManagedOpenChangeView: {
+            /**
+             * Format: date
+             * @description The first night after the change. (format date)
+             */
+            check_in: string;
+            /**
+             * Format: date
+             * @description The day after the last night. (format date)
+             */
+            check_out: string;
+            /** @description Number of guests. */
+            guests: number;
+            /** @description What the change costs. In units of the currency, with at most two decimals. */
+            difference: number;
+            /** @description When the change ends unpaid and its nights are released, in UTC. */
+            expires_at: string;
+        };
         RefundPartView: {
             /**
              * @description `goodwill` is for no line or fee; `unplaced` is a second or late payment; `outside` was refunded at the processor.
@@ -3450,10 +3808,10 @@ export interface components {
             /** @description What goes back. In units of the currency, with at most two decimals. */
             amount: number;
             /**
-             * @description `requested` by staff; `cancelled` with the whole record; `second` and `late` payments; `outside`: at the processor; `repair` of a difference.
+             * @description `requested` by staff; `cancelled` with the whole record; `second` and `late` payments; `outside`: at the processor; `repair` of a difference; `deposit` after the stay; `changed` with the dates of a booking.
              * @enum {string}
              */
-            reason_kind: "requested" | "cancelled" | "second" | "late" | "outside" | "repair";
+            reason_kind: "requested" | "cancelled" | "second" | "late" | "outside" | "repair" | "deposit" | "changed";
             /**
              * @description `due` until the processor accepts it, `sent` until it reports the money, then `done`; `failed` is refused and requested again; `paid_otherwise` was not paid by the processor.
              * @enum {string}
@@ -3564,9 +3922,25 @@ export interface components {
             subtotal: number;
             /** @description Cleaning fee, charged once per booking. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description Amount due: nights and cleaning. In units of the currency, with at most two decimals. */
+            /** @description Nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
             total: number;
-            /** @description What the guest pays in all. In units of the currency, with at most two decimals. */
+            /** @description Refundable deposit, paid with the booking; not part of `total`. In units of the currency, with at most two decimals. */
+            deposit: number;
+            /** @description What of the deposit does not go back. In units of the currency, with at most two decimals. */
+            deposit_kept: number;
+            /** @description Why a part of the deposit is kept; null where nothing is. */
+            deposit_reason: string | null;
+            /**
+             * Format: date-time
+             * @description When the rest of the deposit goes back; null until the booking is completed. (format date-time)
+             */
+            deposit_returns_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the deposit was returned, or kept in full; null until then. (format date-time)
+             */
+            deposit_settled_at: string | null;
+            /** @description What the guest pays in all: `total` and `deposit`. */
             to_pay: number;
             /** @description How the price comes about; the amounts sum to `to_pay`. */
             lines: components["schemas"]["PriceLineView"][];
@@ -3582,6 +3956,8 @@ export interface components {
              * @description The last instant the guest may cancel. (format date-time)
              */
             cancellation_deadline: string;
+            /** @description What cancelling returns and until when, earliest step first. After the last one guests cannot cancel. */
+            policy: components["schemas"]["PolicyStepView"][];
             /**
              * Format: date-time
              * @description When the nights of an unpaid booking are released. (format date-time)
@@ -3607,6 +3983,8 @@ export interface components {
             session_id: string | null;
             /** @description Paid through the simulator: no money moved. */
             is_simulated: boolean;
+            /** @description A change of dates that waits for its payment; null without one. */
+            change: components["schemas"]["ManagedOpenChangeView"] | null;
             /** @description Money of the booking that goes back, oldest first. */
             refunds: components["schemas"]["RefundView"][];
             /** @description Every action, and whether it would be accepted now. */
@@ -3735,9 +4113,25 @@ export interface components {
             subtotal: number;
             /** @description Cleaning fee, charged once per booking. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description Amount due: nights and cleaning. In units of the currency, with at most two decimals. */
+            /** @description Nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
             total: number;
-            /** @description What the guest pays in all. In units of the currency, with at most two decimals. */
+            /** @description Refundable deposit, paid with the booking; not part of `total`. In units of the currency, with at most two decimals. */
+            deposit: number;
+            /** @description What of the deposit does not go back. In units of the currency, with at most two decimals. */
+            deposit_kept: number;
+            /** @description Why a part of the deposit is kept; null where nothing is. */
+            deposit_reason: string | null;
+            /**
+             * Format: date-time
+             * @description When the rest of the deposit goes back; null until the booking is completed. (format date-time)
+             */
+            deposit_returns_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the deposit was returned, or kept in full; null until then. (format date-time)
+             */
+            deposit_settled_at: string | null;
+            /** @description What the guest pays in all: `total` and `deposit`. */
             to_pay: number;
             /** @description How the price comes about; the amounts sum to `to_pay`. */
             lines: components["schemas"]["PriceLineView"][];
@@ -3753,6 +4147,8 @@ export interface components {
              * @description The last instant the guest may cancel. (format date-time)
              */
             cancellation_deadline: string;
+            /** @description What cancelling returns and until when, earliest step first. After the last one guests cannot cancel. */
+            policy: components["schemas"]["PolicyStepView"][];
             /**
              * Format: date-time
              * @description When the nights of an unpaid booking are released. (format date-time)
@@ -3778,10 +4174,14 @@ export interface components {
             session_id: string | null;
             /** @description Paid through the simulator: no money moved. */
             is_simulated: boolean;
+            /** @description A change of dates that waits for its payment; null without one. */
+            change: components["schemas"]["ManagedOpenChangeView"] | null;
             /** @description Money of the booking that goes back, oldest first. */
             refunds: components["schemas"]["RefundView"][];
             /** @description Every action, and whether it would be accepted now. */
             actions: components["schemas"]["BookingActionView"][];
+            /** @description What `cancel` with `refund` `policy` would return now, with cleaning and deposit; 0 if it is not paid. */
+            policy_refund: number;
             /** @description Every attempt to pay, oldest first. */
             payments: components["schemas"]["PaymentView"][];
             /** @description Events of processors with this reference but an unknown payment. They changed nothing. */
@@ -3793,33 +4193,15 @@ export interface components {
              * @enum {string}
              */
             action?: "confirm" | "check_in" | "complete" | "cancel";
+            /**
+             * @description With `cancel`: `full`, which is the default, or what `policy` of the booking returns now.
+             * @enum {string}
+             */
+            refund?: "full" | "policy";
             /** @description Visible to the team only; an empty text deletes them. (minLength 0, maxLength 4000) */
             admin_notes?: string | null;
         };
-        BookingReceiptView: {
-            /** @description Reference of the booking, such as `BKG-7K2M9QXW4T`; mails contain it. */
-            reference: string;
-            /** @description Authenticates the guest as query `token`; keep it secret. */
-            access_token: string;
-            /**
-             * @description `pending` waits to be paid or confirmed.
-             * @enum {string}
-             */
-            status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
-            /**
-             * @description `refund_due`: paid, and the refund is pending.
-             * @enum {string}
-             */
-            payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
-            /**
-             * @description `card`, `wallet`, or `on_arrival`.
-             * @enum {string}
-             */
-            payment_method: "card" | "wallet" | "on_arrival";
-            /** @description Slug of the stay. */
-            stay_slug: string;
-            /** @description Heading of the stay when it was booked, in both languages. */
-            stay_title: components["schemas"]["BilingualView"];
+        ChangePreviewView: {
             /**
              * Format: date
              * @description The first night, as the day it begins on, in the company’s time zone. (format date)
@@ -3830,46 +4212,40 @@ export interface components {
              * @description The day after the last night, in the company’s time zone. (format date)
              */
             check_out: string;
-            /** @description In the company's time zone. */
-            check_in_time: string;
-            /** @description In the company's time zone. */
-            check_out_time: string;
-            /** @description Number of nights. */
-            nights: number;
             /** @description Number of guests. */
             guests: number;
-            /**
-             * Format: date-time
-             * @description The last instant the guest may cancel. (format date-time)
-             */
-            cancellation_deadline: string;
-            /** @description Amount due: nights and cleaning. In units of the currency, with at most two decimals. */
+            /** @description Number of nights. */
+            nights: number;
+            /** @description The new total less the one of now: what is still to be paid, or negative. In units of the currency, with at most two decimals. */
+            difference: number;
+            /** @description What goes back of money that was paid. In units of the currency, with at most two decimals. */
+            refund: number;
+            /** @description What is kept for nights that are given up; part of `total`. In units of the currency, with at most two decimals. */
+            retained: number;
+            /** @description The new total of the booking. In units of the currency, with at most two decimals. */
             total: number;
+            /** @description Refundable deposit, paid with the booking; not part of `total`. In units of the currency, with at most two decimals. */
+            deposit: number;
+            /** @description What the guest pays in all: `total` and `deposit`. */
+            to_pay: number;
+            /** @description How the price comes about; the amounts sum to `to_pay`. */
+            lines: components["schemas"]["PriceLineView"][];
             /** @description Currency of the amounts, as an ISO 4217 code. */
             currency: string;
-            /** @description The processor's page to pay on; null when nothing is left to do. */
-            redirect_url: string | null;
-            /** @description The processor's name for the payment. */
-            session_id: string | null;
+            /** @description Sent with the order, it confirms these prices; null while the quote cannot be ordered. */
+            quote_token: string | null;
             /**
-             * @description Why it ended without having been paid; null otherwise.
-             * @enum {string|null}
+             * Format: date-time
+             * @description From this instant on the token is refused; null without a token. (format date-time)
              */
-            failure_reason: "card_declined" | "payment_expired" | "payment_failed" | null;
+            quote_expires_at: string | null;
             /**
-             * @description `card_declined_new_token`: the card was declined and nothing is booked; to try again, send the booking with another card and a new `client_token`. Null otherwise.
-             * @enum {string|null}
+             * Format: date-time
+             * @description Before this instant an order with the token is charged as shown, even if prices change; null without a token. (format date-time)
              */
-            code: "card_declined_new_token" | null;
-            /**
-             * @description `redirect`: send the browser to `redirect_url`; `new_token`: see `code`; null: nothing is left to do.
-             * @enum {string|null}
-             */
-            next: "redirect" | "new_token" | null;
+            quote_locked_until: string | null;
         };
-        BookingBody: {
-            /** @description Slug of the stay. (minLength 1, maxLength 120) */
-            stay_slug: string;
+        DateChangePreviewBody: {
             /**
              * Format: date
              * @description The first night. (format date)
@@ -3880,56 +4256,37 @@ export interface components {
              * @description The day after the last night. (format date)
              */
             check_out: string;
-            /** @description Number of guests. (minimum 1, maximum 2147483647) */
+            /** @description Number of guests; as booked when left out. (minimum 1, maximum 2147483647) */
+            guests?: number | null;
+        };
+        OpenChangeView: {
+            /**
+             * Format: date
+             * @description The first night after the change. (format date)
+             */
+            check_in: string;
+            /**
+             * Format: date
+             * @description The day after the last night. (format date)
+             */
+            check_out: string;
+            /** @description Number of guests. */
             guests: number;
-            /** @description Given name of the guest. (minLength 1, maxLength 100) */
-            guest_first_name: string;
-            /** @description Family name of the guest. (minLength 1, maxLength 100) */
-            guest_last_name: string;
-            /**
-             * Format: email
-             * @description E-mail address of the guest, which opens the booking together with its reference; stored in lower case. (format email)
-             */
-            guest_email: string;
-            /**
-             * @description One that `GET /api/payments/methods` offers.
-             * @enum {string}
-             */
-            payment_method: "card" | "wallet" | "on_arrival";
-            /** @description Idempotency key: repeated with the same e-mail address, it returns the first receipt (with `Idempotency-Mismatch: true` when the body differs) (minLength 8, maxLength 64) */
-            client_token: string;
-            /** @description Phone number of the guest, with the country code; null without one. */
-            guest_phone?: string | null;
-            /** @description Special requests of the guest; null without any. (minLength 0, maxLength 2000) */
-            special_requests?: string | null;
-            /**
-             * @description The language of mails; defaults to the language of the request.
-             * @enum {string|null}
-             */
-            locale?: "en" | "ar" | null;
-            /** @description The page the browser comes back to after a hosted payment; on an origin of `CORS_ORIGIN` or of the site. The page of the site when left out. (minLength 0, maxLength 2000) */
-            return_url_ok?: string | null;
-            /** @description The page the browser comes back to when the payment is given up; on an origin of `CORS_ORIGIN` or of the site. The page of the site when left out. (minLength 0, maxLength 2000) */
-            return_url_cancel?: string | null;
-            /** @description For the simulator only: 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined. (minLength 0, maxLength 100) */
-            card_number?: string | null;
-            /** @description For the simulator only: name on the card. (minLength 0, maxLength 100) */
-            card_name?: string | null;
-            /** @description For the simulator only: MM/YY, not expired. (minLength 0, maxLength 100) */
-            card_expiry?: string | null;
-            /** @description For the simulator only: three or four digits. (minLength 0, maxLength 100) */
-            card_cvc?: string | null;
-            /** @description Honeypot: bots fill it in, people never see it. (minLength 0, maxLength 1000) */
-            company?: string | null;
+            /** @description What the change costs. In units of the currency, with at most two decimals. */
+            difference: number;
+            /** @description When the change ends unpaid and its nights are released, in UTC. */
+            expires_at: string;
+            /** @description The processor's payment page of the change. */
+            redirect_url: string | null;
         };
         BriefRefundView: {
             /** @description What goes back. In units of the currency, with at most two decimals. */
             amount: number;
             /**
-             * @description `requested` by staff; `cancelled` with the whole record; `second` and `late` payments; `outside`: at the processor; `repair` of a difference.
+             * @description `requested` by staff; `cancelled` with the whole record; `second` and `late` payments; `outside`: at the processor; `repair` of a difference; `deposit` after the stay; `changed` with the dates of a booking.
              * @enum {string}
              */
-            reason_kind: "requested" | "cancelled" | "second" | "late" | "outside" | "repair";
+            reason_kind: "requested" | "cancelled" | "second" | "late" | "outside" | "repair" | "deposit" | "changed";
             /**
              * @description `due` until the processor accepts it, `sent` until it reports the money, then `done`; `failed` is refused and requested again; `paid_otherwise` was not paid by the processor.
              * @enum {string}
@@ -4005,9 +4362,25 @@ export interface components {
             subtotal: number;
             /** @description Cleaning fee, charged once per booking. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description Amount due: nights and cleaning. In units of the currency, with at most two decimals. */
+            /** @description Nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
             total: number;
-            /** @description What the guest pays in all. In units of the currency, with at most two decimals. */
+            /** @description Refundable deposit, paid with the booking; not part of `total`. In units of the currency, with at most two decimals. */
+            deposit: number;
+            /** @description What of the deposit does not go back. In units of the currency, with at most two decimals. */
+            deposit_kept: number;
+            /** @description Why a part of the deposit is kept; null where nothing is. */
+            deposit_reason: string | null;
+            /**
+             * Format: date-time
+             * @description When the rest of the deposit goes back; null until the booking is completed. (format date-time)
+             */
+            deposit_returns_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the deposit was returned, or kept in full; null until then. (format date-time)
+             */
+            deposit_settled_at: string | null;
+            /** @description What the guest pays in all: `total` and `deposit`. */
             to_pay: number;
             /** @description How the price comes about; the amounts sum to `to_pay`. */
             lines: components["schemas"]["PriceLineView"][];
@@ -4023,6 +4396,8 @@ export interface components {
              * @description The last instant the guest may cancel. (format date-time)
              */
             cancellation_deadline: string;
+            /** @description What cancelling returns and until when, earliest step first. After the last one guests cannot cancel. */
+            policy: components["schemas"]["PolicyStepView"][];
             /**
              * Format: date-time
              * @description When the nights of an unpaid booking are released. (format date-time)
@@ -4042,14 +4417,341 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The processor's payment page, while it can be used. */
+            /** @description The processor's payment page of the booking or of its open change, while it can be used. */
             redirect_url: string | null;
+            /** @description A change of dates that waits for its payment; null without one. */
+            change: components["schemas"]["OpenChangeView"] | null;
             /** @description Money that goes back to the guest, oldest first. */
             refunds: components["schemas"]["BriefRefundView"][];
             /** @description Whether cancelling now would be accepted. */
             can_cancel: boolean;
+            /** @description Whether the dates can be changed now. */
+            can_change: boolean;
             /** @description Whether a review now would be accepted. */
             can_review: boolean;
+        };
+        DateChangeBody: {
+            /**
+             * Format: date
+             * @description The first night. (format date)
+             */
+            check_in: string;
+            /**
+             * Format: date
+             * @description The day after the last night. (format date)
+             */
+            check_out: string;
+            /** @description Number of guests; as booked when left out. (minimum 1, maximum 2147483647) */
+            guests?: number | null;
+            /** @description `quote_token` of the preview that the guest agrees to; the change costs what it showed. (minLength 0, maxLength 8000) */
+            quote_token?: string | null;
+            /** @description Idempotency key: a repeat for the same booking changes nothing more and returns the booking again. (minLength 8, maxLength 64) */
+            client_token: string;
+        };
+        StaffDateChangeBody: {
+            /**
+             * Format: date
+             * @description The first night. (format date)
+             */
+            check_in: string;
+            /**
+             * Format: date
+             * @description The day after the last night. (format date)
+             */
+            check_out: string;
+            /** @description Number of guests; as booked when left out. (minimum 1, maximum 2147483647) */
+            guests?: number | null;
+            /**
+             * @description What of nights that are given up counts for the guest: the percent of the `policy` (default), or all.
+             * @enum {string|null}
+             */
+            refund?: "policy" | "full" | null;
+            /** @description Why the dates change, for staff. (minLength 1, maxLength 500) */
+            reason: string;
+        };
+        DepartureBody: {
+            /**
+             * Format: date
+             * @description The new check-out day, from tomorrow on and before the booked one. (format date)
+             */
+            check_out: string;
+            /**
+             * @description What of the nights that are given up goes back: `none` (default), the percent of the `policy`, or all.
+             * @enum {string|null}
+             */
+            refund?: "none" | "policy" | "full" | null;
+        };
+        WaitlistReceiptView: {
+            /** @description Opens `DELETE /waitlist/{token}`, which leaves the list. Store it. */
+            token: string;
+            /** @description Place among those who wait for some of the same nights, from 1. */
+            position: number;
+        };
+        WaitlistBody: {
+            /**
+             * Format: date
+             * @description The first night. (format date)
+             */
+            check_in: string;
+            /**
+             * Format: date
+             * @description The day after the last night. (format date)
+             */
+            check_out: string;
+            /** @description Number of guests. (minimum 1, maximum 50) */
+            guests: number;
+            /** @description Given name of the guest. (minLength 1, maxLength 100) */
+            first_name: string;
+            /**
+             * Format: email
+             * @description E-mail address that offers are sent to; stored in lower case. (format email)
+             */
+            email: string;
+            /**
+             * @description The language of mails; defaults to the language of the request.
+             * @enum {string|null}
+             */
+            locale?: "en" | "ar" | null;
+            /** @description Identifies this request; sending it again returns the first receipt. (minLength 8, maxLength 64) */
+            client_token: string;
+            /** @description Honeypot: bots fill it in, people never see it. (minLength 0, maxLength 1000) */
+            company?: string | null;
+        };
+        WaitlistStayView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description Reference of the stay. */
+            reference: string;
+            /** @description The part of a web address that names the record. */
+            slug: string;
+            /** @description Heading of the stay, in both languages. */
+            title: components["schemas"]["BilingualView"];
+        };
+        WaitlistOfferView: {
+            /**
+             * @description `open` while the nights are held for the guest.
+             * @enum {string}
+             */
+            status: "open" | "booked" | "declined" | "lapsed" | "withdrawn";
+            /**
+             * Format: date-time
+             * @description Since when the nights are held. (format date-time)
+             */
+            offered_at: string;
+            /**
+             * Format: date-time
+             * @description When the offer is over; null until it is mailed. (format date-time)
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was booked, declined or over; null before. (format date-time)
+             */
+            ended_at: string | null;
+        };
+        WaitlistEntryView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description The stay it is about. */
+            stay: components["schemas"]["WaitlistStayView"];
+            /**
+             * Format: date
+             * @description The first night, as the day it begins on, in the company’s time zone. (format date)
+             */
+            check_in: string;
+            /**
+             * Format: date
+             * @description The day after the last night, in the company’s time zone. (format date)
+             */
+            check_out: string;
+            /** @description Number of guests. */
+            guests: number;
+            /** @description Given name of the guest. */
+            first_name: string;
+            /** @description E-mail address that offers are sent to. */
+            email: string;
+            /**
+             * @description The language of mails.
+             * @enum {string}
+             */
+            locale: "en" | "ar";
+            /**
+             * @description `ended` after the check-in time or three offers, `left` when the guest gave up waiting.
+             * @enum {string}
+             */
+            status: "waiting" | "booked" | "left" | "ended";
+            /** @description Place among those who wait for some of the same nights, from 1; null unless waiting. */
+            position: number | null;
+            /** @description The oldest first. */
+            offers: components["schemas"]["WaitlistOfferView"][];
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC. (format date-time)
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it ended; null while waiting. (format date-time)
+             */
+            ended_at: string | null;
+        };
+        BookingReceiptView: {
+            /** @description Reference of the booking, such as `BKG-7K2M9QXW4T`; mails contain it. */
+            reference: string;
+            /** @description Authenticates the guest as query `token`; keep it secret. */
+            access_token: string;
+            /**
+             * @description `pending` waits to be paid or confirmed.
+             * @enum {string}
+             */
+            status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
+            /**
+             * @description `refund_due`: paid, and the refund is pending.
+             * @enum {string}
+             */
+            payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
+            /**
+             * @description `card`, `wallet`, or `on_arrival`.
+             * @enum {string}
+             */
+            payment_method: "card" | "wallet" | "on_arrival";
+            /** @description Slug of the stay. */
+            stay_slug: string;
+            /** @description Heading of the stay when it was booked, in both languages. */
+            stay_title: components["schemas"]["BilingualView"];
+            /**
+             * Format: date
+             * @description The first night, as the day it begins on, in the company’s time zone. (format date)
+             */
+            check_in: string;
+            /**
+             * Format: date
+             * @description The day after the last night, in the company’s time zone. (format date)
+             */
+            check_out: string;
+            /** @description In the company's time zone. */
+            check_in_time: string;
+            /** @description In the company's time zone. */
+            check_out_time: string;
+            /** @description Number of nights. */
+            nights: number;
+            /** @description Number of guests. */
+            guests: number;
+            /**
+             * Format: date-time
+             * @description The last instant the guest may cancel. (format date-time)
+             */
+            cancellation_deadline: string;
+            /** @description Nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
+            total: number;
+            /** @description Refundable deposit, paid with the booking; not part of `total`. In units of the currency, with at most two decimals. */
+            deposit: number;
+            /** @description What the guest pays in all: `total` and `deposit`. */
+            to_pay: number;
+            /** @description Currency of the amounts, as an ISO 4217 code. */
+            currency: string;
+            /** @description The processor's page to pay on; null when nothing is left to do. */
+            redirect_url: string | null;
+            /** @description The processor's name for the payment. */
+            session_id: string | null;
+            /**
+             * @description Why it ended without having been paid; null otherwise.
+             * @enum {string|null}
+             */
+            failure_reason: "card_declined" | "payment_expired" | "payment_failed" | null;
+            /**
+             * @description `card_declined_new_token`: the card was declined and nothing is booked; to try again, send the booking with another card and a new `client_token`. Null otherwise.
+             * @enum {string|null}
+             */
+            code: "card_declined_new_token" | null;
+            /**
+             * @description `redirect`: send the browser to `redirect_url`; `new_token`: see `code`; null: nothing is left to do.
+             * @enum {string|null}
+             */
+            next: "redirect" | "new_token" | null;
+        };
+        BookingBody: {
+            /** @description Slug of the stay. (minLength 1, maxLength 120) */
+            stay_slug: string;
+            /**
+             * Format: date
+             * @description The first night. (format date)
+             */
+            check_in: string;
+            /**
+             * Format: date
+             * @description The day after the last night. (format date)
+             */
+            check_out: string;
+            /** @description Number of guests. (minimum 1, maximum 2147483647) */
+            guests: number;
+            /** @description Given name of the guest. (minLength 1, maxLength 100) */
+            guest_first_name: string;
+            /** @description Family name of the guest. (minLength 1, maxLength 100) */
+            guest_last_name: string;
+            /**
+             * Format: email
+             * @description E-mail address of the guest, which opens the booking together with its reference; stored in lower case. (format email)
+             */
+            guest_email: string;
+            /**
+             * @description One that `GET /api/payments/methods` offers.
+             * @enum {string}
+             */
+            payment_method: "card" | "wallet" | "on_arrival";
+            /** @description Idempotency key: repeated with the same e-mail address, it returns the first receipt (with `Idempotency-Mismatch: true` when the body differs) (minLength 8, maxLength 64) */
+            client_token: string;
+            /** @description Phone number of the guest, with the country code; null without one. */
+            guest_phone?: string | null;
+            /** @description Special requests of the guest; null without any. (minLength 0, maxLength 2000) */
+            special_requests?: string | null;
+            /** @description `quote_token` of the quote that the guest agrees to; the booking costs what it showed. (minLength 0, maxLength 8000) */
+            quote_token?: string | null;
+            /**
+             * @description The language of mails; defaults to the language of the request.
+             * @enum {string|null}
+             */
+            locale?: "en" | "ar" | null;
+            /** @description Token of an offer of the waitlist, whose nights are held for it. (minLength 0, maxLength 64) */
+            offer_token?: string | null;
+            /** @description The page the browser comes back to after a hosted payment; on an origin of `CORS_ORIGIN` or of the site. The page of the site when left out. (minLength 0, maxLength 2000) */
+            return_url_ok?: string | null;
+            /** @description The page the browser comes back to when the payment is given up; on an origin of `CORS_ORIGIN` or of the site. The page of the site when left out. (minLength 0, maxLength 2000) */
+            return_url_cancel?: string | null;
+            /** @description For the simulator only: 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined. (minLength 0, maxLength 100) */
+            card_number?: string | null;
+            /** @description For the simulator only: name on the card. (minLength 0, maxLength 100) */
+            card_name?: string | null;
+            /** @description For the simulator only: MM/YY, not expired. (minLength 0, maxLength 100) */
+            card_expiry?: string | null;
+            /** @description For the simulator only: three or four digits. (minLength 0, maxLength 100) */
+            card_cvc?: string | null;
+            /** @description Honeypot: bots fill it in, people never see it. (minLength 0, maxLength 1000) */
+            company?: string | null;
+        };
+        CancellationPreviewView: {
+            /** @description Whether the guest can cancel now. */
+            can_cancel: boolean;
+            /**
+             * @description Error code of the refusal; null while the guest can cancel.
+             * @enum {string|null}
+             */
+            reason: "cancellation_window_passed" | "already_cancelled" | "already_checked_in" | "already_completed" | null;
+            /** @description What is returned in all, with cleaning and deposit; 0 if the guest cannot cancel or has not paid. In units of the currency, with at most two decimals. */
+            refund_now: number;
+            /** @description What of it is the deposit. In units of the currency, with at most two decimals. */
+            deposit: number;
+            /** @description What cancelling returns and until when, earliest step first. After the last one guests cannot cancel. */
+            steps: components["schemas"]["PolicyStepView"][];
+            /**
+             * @description How it was paid, which is how the money goes back.
+             * @enum {string}
+             */
+            method: "card" | "wallet" | "on_arrival";
+        };
+        CancellationBody: {
+            /** @description `refund_now` of the preview; if another amount would go back by now, nothing is cancelled. In units of the currency. (minimum 0, maximum 1000000) */
+            expected_refund?: number | null;
         };
         ReviewedStayView: {
             /** @description Id of the record. */
@@ -4379,7 +5081,7 @@ export interface components {
         };
         RefundPreviewPartView: {
             /**
-             * @description `nights`, `cleaning`, or `goodwill` for `amount`.
+             * @description `nights`, `cleaning`, `deposit`, or `goodwill` for `amount`.
              * @enum {string}
              */
             kind: "line" | "delivery" | "pickup" | "tip" | "goodwill" | "unplaced" | "outside" | "nights" | "cleaning" | "deposit" | "change";
@@ -4397,12 +5099,12 @@ export interface components {
              * @description What the guest paid for.
              * @enum {string}
              */
-            kind: "nights" | "cleaning";
+            kind: "nights" | "cleaning" | "deposit";
             /** @description What of it goes back, in whole units of the currency. (minimum 1, maximum 10000000) */
             amount: number;
         };
         BookingRefundPreviewBody: {
-            /** @description Parts of the price, each kind once. (minItems 1, maxItems 2) */
+            /** @description Parts of the price and the deposit, each kind once. (minItems 1, maxItems 3) */
             parts?: components["schemas"]["BookingRefundPartBody"][];
             /** @description A goodwill amount for no part of the price, in whole units of the currency. (minimum 1, maximum 10000000) */
             amount?: number;
@@ -4410,7 +5112,7 @@ export interface components {
             reason: string;
         };
         BookingRefundBody: {
-            /** @description Parts of the price, each kind once. (minItems 1, maxItems 2) */
+            /** @description Parts of the price and the deposit, each kind once. (minItems 1, maxItems 3) */
             parts?: components["schemas"]["BookingRefundPartBody"][];
             /** @description A goodwill amount for no part of the price, in whole units of the currency. (minimum 1, maximum 10000000) */
             amount?: number;
@@ -4428,10 +5130,16 @@ export interface components {
             /** @description How it was paid; needed for `paid_otherwise` (minLength 1, maxLength 500) */
             note?: string | null;
         };
+        DepositBody: {
+            /** @description What of the deposit does not go back, in whole units of the currency; 0 for nothing. (minimum 0, maximum 10000000) */
+            keep: number;
+            /** @description Why it is kept. The guest reads it on the booking and in the mail about the deposit. (minLength 1, maxLength 500) */
+            reason: string;
+        };
         RefundedPartView: {
             /** @description Id of the refund. */
             refund_id: number;
-            /** @description `nights`, `cleaning`, `goodwill`, `unplaced` for money that came too late, or `outside`. */
+            /** @description `nights`, `cleaning`, `deposit`, `goodwill`, `unplaced` for money that came too late, or `outside`. */
             kind: string;
             /** @description What of it goes back. In units of the currency, with at most two decimals. */
             amount: number;
@@ -4480,6 +5188,10 @@ export interface components {
             cleaning: number;
             /** @description `nights` + `extra_guests` - `length_discounts` + `cleaning`. In units of the currency, with at most two decimals. */
             charged: number;
+            /** @description The deposit; 0 until the booking is paid. In units of the currency, with at most two decimals. */
+            deposit: number;
+            /** @description What of the deposit is kept. In units of the currency, with at most two decimals. */
+            deposit_kept: number;
             /** @description Money that arrived for it, second and late payments included. In units of the currency, with at most two decimals. */
             received: number;
             /** @description Every part that was refunded, oldest first. */
@@ -4526,7 +5238,7 @@ export interface components {
             tips: number;
             /** @description `gross` - `discounts` + `fees` + `tips`. In units of the currency, with at most two decimals. */
             net: number;
-            /** @description Money that arrived: `net` + `unplaced`. In units of the currency, with at most two decimals. */
+            /** @description Money that arrived: `net` + `deposits` + `unplaced`. In units of the currency, with at most two decimals. */
             received: number;
             /** @description Money that came second or too late; it goes back. In units of the currency, with at most two decimals. */
             unplaced: number;
@@ -4540,6 +5252,8 @@ export interface components {
             owed_at_end: number;
             /** @description Every processor that has had money, and cash. */
             processors: components["schemas"]["ProcessorDayView"][];
+            /** @description Deposits that were charged; they are owed to guests until returned or kept. In units of the currency, with at most two decimals. */
+            deposits: number;
         };
         BooksDifferenceView: {
             /**
@@ -4699,7 +5413,7 @@ export interface components {
             nights: number;
             /** @description Number of guests. */
             guests: number;
-            /** @description Amount due: nights and cleaning. In units of the currency, with at most two decimals. */
+            /** @description Nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
             total: number;
             /** @description Currency of the amounts, as an ISO 4217 code. */
             currency: string;
@@ -4793,8 +5507,14 @@ export interface components {
             default_check_out_time: string;
             /** @description Whether guests may pay when they arrive. */
             allow_pay_on_arrival: boolean;
+            /** @description Whether guests may change the dates of a booking while they may cancel it. */
+            allow_date_changes: boolean;
             /** @description What guests are told about cancelling. */
             cancellation_policy: string;
+            /** @description What is returned of the nights when a guest cancels, by days before check-in, the most days first. */
+            cancellation_tiers: string | number | boolean | Record<string, never> | unknown[] | null;
+            /** @description Whether guests may wait for nights that are taken. */
+            waitlist: boolean;
             /** @description References of the stays on the home page, in order. */
             home_featured_references: string[];
             /** @description Reference of the stay at the top of the home page. */
@@ -6327,7 +7047,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: rate_overlap; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: rate_overlap; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: too_many_rates; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6335,7 +7055,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "rate_overlap" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "rate_overlap" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_rates" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -6583,6 +7303,55 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    CancellationTiers_replace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the stay. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancellationTiersBody"];
+            };
+        };
+        responses: {
+            /** @description Rules of a stay for cancelling. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["CancellationTiersView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -6978,6 +7747,10 @@ export interface operations {
                 checkOut: string;
                 /** @description Number of guests; 1 when omitted. */
                 guests?: number;
+                /** @description Whether the answer names what can be booked instead, in `details`, if the nights cannot be booked. */
+                help?: boolean;
+                /** @description Token of an offer of the waitlist, whose nights are free for it. */
+                offer_token?: string;
             };
             header?: never;
             path: {
@@ -7245,6 +8018,58 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    NightsHelp_nearest: {
+        parameters: {
+            query: {
+                /** @description The first night. */
+                checkIn: string;
+                /** @description The day after the last night. */
+                checkOut: string;
+                /** @description Number of guests; 1 when omitted. */
+                guests?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Slug of the stay. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What can be booked instead of nights. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["NightsHelpView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -7889,6 +8714,422 @@ export interface operations {
             };
         };
     };
+    DateChanges_preview: {
+        parameters: {
+            query?: {
+                /** @description The booking's access token; when `email` is sent too, both must match. */
+                token?: string;
+                /** @description The e-mail address it was made with. */
+                email?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Reference of the booking, as its mail names it. */
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DateChangePreviewBody"];
+            };
+        };
+        responses: {
+            /** @description What a change of dates would cost, and what would go back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["ChangePreviewView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 404: not_found; 409: change_open, dates_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: calendar_stale, capacity, change_not_offered, closed_to_arrival, closed_to_departure, max_nights, min_nights, past, too_far; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "calendar_stale" | "capacity" | "change_not_offered" | "change_open" | "closed_to_arrival" | "closed_to_departure" | "dates_taken" | "malformed_json" | "max_nights" | "min_nights" | "not_found" | "past" | "rate_limited" | "server_busy" | "service_unavailable" | "too_far" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    DateChanges_change: {
+        parameters: {
+            query?: {
+                /** @description The booking's access token; when `email` is sent too, both must match. */
+                token?: string;
+                /** @description The e-mail address it was made with. */
+                email?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Reference of the booking, as its mail names it. */
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DateChangeBody"];
+            };
+        };
+        responses: {
+            /** @description A booking as its guest sees it. */
+            201: {
+                headers: {
+                    /** @description Sent if the key or token was used before with another body: this body was not processed. Use a new key for it. */
+                    "Idempotency-Mismatch"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["BookingView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 404: not_found; 409: change_open, dates_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: calendar_stale, capacity, change_not_offered, closed_to_arrival, closed_to_departure, max_nights, min_nights, past, price_changed, quote_expired, quote_invalid, quote_mismatch, too_far; 429: rate_limited; 502: payment_unavailable; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "calendar_stale" | "capacity" | "change_not_offered" | "change_open" | "closed_to_arrival" | "closed_to_departure" | "dates_taken" | "malformed_json" | "max_nights" | "min_nights" | "not_found" | "past" | "payment_unavailable" | "price_changed" | "quote_expired" | "quote_invalid" | "quote_mismatch" | "rate_limited" | "server_busy" | "service_unavailable" | "too_far" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    DateChanges_giveUp: {
+        parameters: {
+            query?: {
+                /** @description The booking's access token; when `email` is sent too, both must match. */
+                token?: string;
+                /** @description The e-mail address it was made with. */
+                email?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Reference of the booking, as its mail names it. */
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A booking as its guest sees it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["BookingView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 404: not_found; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "rate_limited" | "server_busy" | "service_unavailable";
+                    };
+                };
+            };
+        };
+    };
+    StaffDateChanges_changeDates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Reference of the booking. */
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffDateChangeBody"];
+            };
+        };
+        responses: {
+            /** @description A booking with its notes and timeline. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["ManagedBookingDetailView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: change_open, dates_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: already_cancelled, already_checked_in, already_completed, awaiting_payment, calendar_stale, capacity, change_not_offered, closed_to_arrival, closed_to_departure, max_nights, min_nights, past, too_far; 502: payment_unavailable; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "already_cancelled" | "already_checked_in" | "already_completed" | "awaiting_payment" | "bad_request" | "body_too_large" | "calendar_stale" | "capacity" | "change_not_offered" | "change_open" | "closed_to_arrival" | "closed_to_departure" | "dates_taken" | "malformed_json" | "max_nights" | "min_nights" | "not_found" | "past" | "payment_unavailable" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_far" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    StaffDateChanges_depart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Reference of the booking. */
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepartureBody"];
+            };
+        };
+        responses: {
+            /** @description A booking with its notes and timeline. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["ManagedBookingDetailView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: departure_day, not_checked_in; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "departure_day" | "malformed_json" | "not_checked_in" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    Waitlist_join: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the stay. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitlistBody"];
+            };
+        };
+        responses: {
+            /** @description A place on the waitlist of a stay. */
+            201: {
+                headers: {
+                    /** @description Sent if the key or token was used before with another body: this body was not processed. Use a new key for it. */
+                    "Idempotency-Mismatch"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["WaitlistReceiptView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 404: not_found; 409: dates_free; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: too_many_waiting, waitlist_not_offered; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "dates_free" | "malformed_json" | "not_found" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "too_many_waiting" | "unsupported_media_type" | "validation_failed" | "waitlist_not_offered";
+                    };
+                };
+            };
+        };
+    };
+    WaitlistEntries_list: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows per page: 20 when left out, at most 50. */
+                page_size?: number;
+                /** @description Id or slug of a stay. */
+                stay?: string;
+                /** @description Only entries of this status. */
+                status?: "waiting" | "booked" | "left" | "ended";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of a list; each entry is a guest who waits for nights of a stay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: components["schemas"]["WaitlistEntryView"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            page_size: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            total_pages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    WaitlistEntries_leave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Token of the entry or of an offer. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; `data` is null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: null;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 404: not_found; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "rate_limited" | "server_busy" | "service_unavailable";
+                    };
+                };
+            };
+        };
+    };
     Bookings_place: {
         parameters: {
             query?: never;
@@ -7923,7 +9164,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 404: not_found; 409: client_token_reused, dates_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: calendar_stale, capacity, closed_to_arrival, closed_to_departure, max_nights, min_nights, past, payment_method_unavailable, too_far, too_many_unpaid; 429: rate_limited; 502: payment_unavailable; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 404: not_found; 409: client_token_reused, dates_taken, offer_over; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: calendar_stale, capacity, closed_to_arrival, closed_to_departure, max_nights, min_nights, past, payment_method_unavailable, price_changed, quote_expired, quote_invalid, quote_mismatch, too_far, too_many_unpaid; 429: rate_limited; 502: payment_unavailable; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7931,8 +9172,30 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "calendar_stale" | "capacity" | "client_token_reused" | "closed_to_arrival" | "closed_to_departure" | "dates_taken" | "malformed_json" | "max_nights" | "min_nights" | "not_found" | "past" | "payment_method_unavailable" | "payment_unavailable" | "rate_limited" | "server_busy" | "service_unavailable" | "too_far" | "too_many_unpaid" | "too_many_values" | "unsupported_media_type" | "validation_failed";
-                    };
+                        code: "bad_request" | "body_too_large" | "calendar_stale" | "capacity" | "client_token_reused" | "closed_to_arrival" | "closed_to_departure" | "dates_taken" | "malformed_json" | "max_nights" | "min_nights" | "not_found" | "offer_over" | "past" | "payment_method_unavailable" | "payment_unavailable" | "price_changed" | "quote_expired" | "quote_invalid" | "quote_mismatch" | "rate_limited" | "server_busy" | "service_unavailable" | "too_far" | "too_many_unpaid" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    } & ({
+                        /** @description Values of the refusal; of refused nights also what can be booked instead, as `/nearest` returns it. */
+                        details?: ({
+                            nearest?: components["schemas"]["NearestNightsView"][];
+                            equal_stays?: components["schemas"]["EqualStayView"][];
+                            waitlist?: boolean;
+                        } & {
+                            [key: string]: unknown;
+                        }) | null;
+                    } & {
+                        [key: string]: unknown;
+                    }) & ({
+                        /** @description Values of the refusal; of refused nights also what can be booked instead, as `/nearest` returns it. */
+                        details?: ({
+                            nearest?: components["schemas"]["NearestNightsView"][];
+                            equal_stays?: components["schemas"]["EqualStayView"][];
+                            waitlist?: boolean;
+                        } & {
+                            [key: string]: unknown;
+                        }) | null;
+                    } & {
+                        [key: string]: unknown;
+                    });
                 };
             };
         };
@@ -7968,6 +9231,56 @@ export interface operations {
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["BookingView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 404: not_found; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "rate_limited" | "server_busy" | "service_unavailable";
+                    };
+                };
+            };
+        };
+    };
+    Bookings_cancellation: {
+        parameters: {
+            query?: {
+                /** @description The booking's access token; when `email` is sent too, both must match. */
+                token?: string;
+                /** @description The e-mail address it was made with. */
+                email?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Reference of the booking, as its mail names it. */
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What cancelling a booking now returns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["CancellationPreviewView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -8052,7 +9365,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancellationBody"];
+            };
+        };
         responses: {
             /** @description A booking as its guest sees it. */
             201: {
@@ -8073,7 +9390,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 404: not_found; 422: already_cancelled, already_checked_in, already_completed, cancellation_window_passed; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 404: not_found; 409: refund_changed; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: already_cancelled, already_checked_in, already_completed, cancellation_window_passed; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8081,7 +9398,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "already_cancelled" | "already_checked_in" | "already_completed" | "bad_request" | "cancellation_window_passed" | "not_found" | "rate_limited" | "server_busy" | "service_unavailable";
+                        code: "already_cancelled" | "already_checked_in" | "already_completed" | "bad_request" | "body_too_large" | "cancellation_window_passed" | "malformed_json" | "not_found" | "rate_limited" | "refund_changed" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -9047,6 +10364,55 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "refund_settled" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    Deposits_keep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Reference of the booking. */
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositBody"];
+            };
+        };
+        responses: {
+            /** @description A booking with its notes and timeline. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["ManagedBookingDetailView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: deposit_settled; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: deposit_exceeded; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "deposit_exceeded" | "deposit_settled" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
