@@ -9176,8 +9176,11 @@ export interface operations {
                     } & ({
                         /** @description Values of the refusal; of refused nights also what can be booked instead, as `/nearest` returns it. */
                         details?: ({
+                            /** @description Nights of the same stay that can be booked, nearest first, at most 3: as many nights, with a check-in at most 30 days away, one per free stretch. Where the nights are fewer than the minimum, as many as the minimum. */
                             nearest?: components["schemas"]["NearestNightsView"][];
+                            /** @description Other stays that can be booked for the same nights and guests, at most 3: first of the same destination, then of the same type, then by nearest price. */
                             equal_stays?: components["schemas"]["EqualStayView"][];
+                            /** @description Whether guests can wait for these nights. */
                             waitlist?: boolean;
                         } & {
                             [key: string]: unknown;
@@ -9187,8 +9190,11 @@ export interface operations {
                     }) & ({
                         /** @description Values of the refusal; of refused nights also what can be booked instead, as `/nearest` returns it. */
                         details?: ({
+                            /** @description Nights of the same stay that can be booked, nearest first, at most 3: as many nights, with a check-in at most 30 days away, one per free stretch. Where the nights are fewer than the minimum, as many as the minimum. */
                             nearest?: components["schemas"]["NearestNightsView"][];
+                            /** @description Other stays that can be booked for the same nights and guests, at most 3: first of the same destination, then of the same type, then by nearest price. */
                             equal_stays?: components["schemas"]["EqualStayView"][];
+                            /** @description Whether guests can wait for these nights. */
                             waitlist?: boolean;
                         } & {
                             [key: string]: unknown;
