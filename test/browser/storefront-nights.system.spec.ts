@@ -67,7 +67,7 @@ it('the calendar shows prices by night and days on which nobody arrives or leave
   const body = { discounts: [{ nights: 6, percent: 10 }] };
   await dataOf(staff.PUT('/api/stays/manage/{id}/length-discounts', { params: { path: { id } }, body }));
 
-  const query = new URLSearchParams({ checkIn: from, checkOut: leave, guests: '2' });
+  const query = new URLSearchParams({ checkIn: from, checkOut: leave, guests: '2' }).toString();
   const page = await chromium.open(site(`/stays/${STAY}?${query}`), { size: PHONE });
   await page.locator(`[data-day="${festival}"][data-rate="300"]`).waitFor();
   expect(await dayOf(page, festival).getAttribute('aria-label')).toMatch(/\$300\.00 a night, no arrival$/);
@@ -112,7 +112,7 @@ async function fillGuest(page: Page, email: string): Promise<void> {
 const book = (page: Page) => page.getByRole('button', { name: 'Book', exact: true }).click();
 
 const queryOf = (first: number, nights: number) =>
-  new URLSearchParams({ checkIn: day(first), checkOut: day(first + nights), guests: '2' });
+  new URLSearchParams({ checkIn: day(first), checkOut: day(first + nights), guests: '2' }).toString();
 
 const referenceOn = async (page: Page): Promise<string> => {
   await page.locator('[data-status=confirmed]').waitFor();

@@ -26,7 +26,10 @@ describe('a cancellation of a card payment by the policy', () => {
   it('asks the processor for its part once, and the booking stays paid', async () => {
     const booked = await paidBooking();
     const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(stays, booked)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array<number>(9).fill(422)]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      201,
+      ...Array<number>(9).fill(422),
+    ]);
     await stays.service.doJobs();
     await settled();
     expect(stays.stripe.count('POST /v1/refunds')).toBe(1);

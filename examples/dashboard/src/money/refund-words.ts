@@ -29,4 +29,6 @@ export const reasonName = words<Refund['reason_kind']>({
   late: ['Paid too late', 'دُفع متأخرًا'],
   outside: ['Made at the processor', 'تم لدى جهة الدفع'],
   repair: ['Repair of a difference', 'معالجة اختلاف'],
+  deposit: ['Deposit returned', 'رد مبلغ التأمين'],
+  changed: ['Dates changed', 'تغيير التواريخ'],
 });

@@ -140,7 +140,8 @@ function nearestJson({ checkIn, checkOut, guests, limits, today, now }: Request)
 /** Check-in days within reach that a booking may have. */
 function daysInReach(checkIn: string, { today, maxDaysAhead }: Limits) {
   const requested = Temporal.PlainDate.from(checkIn);
-  const sorted = (...days: Temporal.PlainDate[]) => days.toSorted(Temporal.PlainDate.compare);
+  const sorted = (...days: Temporal.PlainDate[]) =>
+    days.toSorted((one, other) => Temporal.PlainDate.compare(one, other));
   return {
     first: sorted(requested.subtract({ days: REACH_DAYS }), Temporal.PlainDate.from(today))[1]!,
     last: sorted(requested.add({ days: REACH_DAYS }), Temporal.PlainDate.from(today).add({ days: maxDaysAhead }))[0]!,
