@@ -53,6 +53,12 @@ describe('the price of changed nights', () => {
     ]);
   });
 
+  it('has one line for kept and added nights of equal price, whichever language a stored label begins with', () => {
+    const stored = { ar: NIGHTS.ar, en: NIGHTS.en };
+    const price = changedPrice(booked(3, { lines: [nightsLine(3, 10_000, stored)] }), to(10, 15), current(5, 10_000));
+    expect(price.lines).toEqual([nightsLine(5, 10_000)]);
+  });
+
   it('keeps the nights that stay, and counts those that are given up', () => {
     const price = changedPrice(booked(3), to(11, 14), current(3, 17_000));
     expect(price.nightRates).toEqual([10_000, 10_000, 17_000]);

@@ -80,10 +80,10 @@ export function changedPrice(booked: BookedPrice, wanted: WantedNights, current:
 function mergedNights(booked: BookedPrice, wanted: Nights, current: CurrentPrice) {
   const labels = nightLabels(booked);
   const keptRates = new Map(nightsOf(booked).map((day, index) => [day, index]));
-  const known = new Map(current.rules.flatMap(rule => (rule ? [[JSON.stringify(rule.name), rule] as const] : [])));
+  const known = new Map(current.rules.flatMap(rule => (rule ? [[textOf(rule.name), rule] as const] : [])));
   const ruleOf = (label: Bilingual): AppliedRule | null => {
-    const text = JSON.stringify(label);
-    if (text === JSON.stringify(NIGHTS)) return null;
+    const text = textOf(label);
+    if (text === textOf(NIGHTS)) return null;
     const rule = known.get(text) ?? { id: -1 - known.size, name: label };
     known.set(text, rule);
     return rule;
@@ -102,6 +102,9 @@ function mergedNights(booked: BookedPrice, wanted: Nights, current: CurrentPrice
     keptCents: sum(kept.map(({ cents }) => cents)),
   };
 }
+
+/** Stored labels have their languages in another order. */
+const textOf = ({ en, ar }: Bilingual): string => JSON.stringify([en, ar]);
 
 /** Of each night, as it was explained when it was booked. */
 const nightLabels = ({ lines }: Pick<BookedPrice, 'lines'>): Bilingual[] =>
