@@ -15,8 +15,8 @@ export const calendarFeedsSentences = sentencePairs({
     `للإقامة ${MAX_FEEDS} روزنامات من منصات أخرى على الأكثر. احذف إحداها أولًا.`,
   ],
   'validation.feed_address': [
-    '{{field}} must be a public address that begins with https, without a port, user name or password.',
-    'يجب أن يكون {{field}} عنوانًا عامًا يبدأ بـ https من دون منفذ أو اسم مستخدم أو كلمة مرور.',
+    'The address of the calendar must be public and begin with https, without a port, user name or password.',
+    'يجب أن يكون عنوان الروزنامة عنوانًا عامًا يبدأ بـ https من دون منفذ أو اسم مستخدم أو كلمة مرور.',
   ],
   'messages.calendar_export_created': [
     'The calendar address is created. Copy it now: it is not shown again.',
