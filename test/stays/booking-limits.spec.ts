@@ -28,11 +28,11 @@ describe('the nights of a booking', () => {
     const { slug } = await makeStay(stays.service.db);
     expect(await asked(slug, 10, 71)).toEqual({
       quoted: [false, 'max_nights'],
-      booked: [422, 'max_nights', { max_nights: 60 }],
+      booked: [422, 'max_nights', expect.objectContaining({ max_nights: 60 })],
     });
     expect(await asked(slug, 731, 735)).toEqual({
       quoted: [false, 'too_far'],
-      booked: [422, 'too_far', { max_days_ahead: 730 }],
+      booked: [422, 'too_far', expect.objectContaining({ max_days_ahead: 730 })],
     });
     expect((await book({ stay_slug: slug, ...wanted(10, 70) })).status).toBe(201);
     expect((await book({ stay_slug: slug, ...wanted(729, 733) })).status).toBe(201);
@@ -45,8 +45,16 @@ describe('the nights of a booking', () => {
     await set('max_nights', 5);
     await set('max_days_ahead', 20);
     try {
-      expect((await asked(slug, 10, 16)).booked).toEqual([422, 'max_nights', { max_nights: 5 }]);
-      expect((await asked(slug, 22, 25)).booked).toEqual([422, 'too_far', { max_days_ahead: 20 }]);
+      expect((await asked(slug, 10, 16)).booked).toEqual([
+        422,
+        'max_nights',
+        expect.objectContaining({ max_nights: 5 }),
+      ]);
+      expect((await asked(slug, 22, 25)).booked).toEqual([
+        422,
+        'too_far',
+        expect.objectContaining({ max_days_ahead: 20 }),
+      ]);
     } finally {
       await set('max_nights', 60);
       await set('max_days_ahead', 730);

@@ -162,7 +162,8 @@ describe('without any rule', () => {
     'available',
     'reason',
   ];
-  const ADDED = ['nightly_rate_varies', 'deposit', 'to_pay', 'lines'];
+  const TOKEN = ['policy', 'quote_token', 'quote_expires_at', 'quote_locked_until'];
+  const ADDED = ['nightly_rate_varies', 'deposit', 'to_pay', 'lines', ...TOKEN];
 
   it('7.1: a quote, a booking and its mail are byte for byte those of before, new fields aside', async () => {
     const stay = await makeStay(stays.service.db);

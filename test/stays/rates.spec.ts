@@ -185,8 +185,16 @@ describe('prices by night', () => {
       const { status, body } = await book({ stay_slug: stay.slug, check_in, check_out });
       return [status, body.code, body.details];
     };
-    expect(await refusal('2030-06-09', '2030-06-13')).toEqual([422, 'max_nights', { max_nights: 3 }]);
-    expect(await refusal('2030-06-20', '2030-06-23')).toEqual([422, 'closed_to_arrival', null]);
+    expect(await refusal('2030-06-09', '2030-06-13')).toEqual([
+      422,
+      'max_nights',
+      expect.objectContaining({ max_nights: 3 }),
+    ]);
+    expect(await refusal('2030-06-20', '2030-06-23')).toEqual([
+      422,
+      'closed_to_arrival',
+      expect.objectContaining({ waitlist: false }),
+    ]);
     expect((await refusal('2030-06-10', '2030-06-14'))[0]).toBe(201);
   });
 
