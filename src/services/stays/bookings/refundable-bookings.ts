@@ -20,10 +20,17 @@ export const paidChargesOf = (bookingId: string): string => `
     SELECT charge.number, charge.reference, ${CHARGE} FROM booking_charge charge
     WHERE charge.booking_id = ${bookingId} AND charge.paid_at IS NOT NULL) found)`;
 
-export interface RefundableBooking extends RefundableCharge {
+/** A charge whose payment counts. */
+export interface PayableCharge extends RefundableCharge {
   reference: string;
   payment: RefundablePayment | null;
 }
+
+/** Whether money that was paid for the booking of a payment is left in other payments of it. */
+const REST_ELSEWHERE = `EXISTS (
+  SELECT FROM booking_charge charge JOIN booking_charge other ON other.booking_id = charge.booking_id
+  JOIN payment p ON p.reference = other.reference AND p.settles AND p.status = 'paid'
+  WHERE charge.reference = r.reference AND p.id <> r.payment_id AND p.amount_cents > p.asked_back_cents)`;
 
 @Injectable()
 export class RefundableBookings {
@@ -35,15 +42,46 @@ export class RefundableBookings {
     return row!.charges;
   }
 
-  /** The first charge of a booking as it is now; for a refund the caller has locked the booking. */
-  async find(reference: string): Promise<RefundableBooking | undefined> {
-    return this.db.row<RefundableBooking>(
+  /**
+   * All charges of a booking as they are now, newest first; none for an unknown booking. For a refund the caller has
+   * locked the booking.
+   */
+  async charges(reference: string): Promise<PayableCharge[]> {
+    return this.db.rows<PayableCharge>(
       `SELECT charge.reference, ${CHARGE},
          (SELECT jsonb_build_object('id', p.id, 'provider', p.provider, 'reference', p.reference,
             'amountCents', p.amount_cents, 'askedBackCents', p.asked_back_cents)
           FROM payment p WHERE p.reference = charge.reference AND p.settles AND p.status = 'paid') AS payment
-       FROM booking_charge charge WHERE charge.reference = $1`,
+       FROM booking b JOIN booking_charge charge ON charge.booking_id = b.id
+       WHERE b.reference = $1 ORDER BY charge.number DESC`,
       [reference],
+    );
+  }
+
+  /** The first charge of a booking as it is now; for a refund the caller has locked the booking. */
+  async find(reference: string): Promise<PayableCharge | undefined> {
+    return (await this.charges(reference)).at(-1);
+  }
+
+  /** Whether a change of dates, or staff who left money in another payment, returned the last of a payment. */
+  async outlives(paymentId: number): Promise<boolean> {
+    await this.db.flushWrites();
+    const last = await this.db.row<{ outlives: boolean }>(
+      `SELECT r.reason_kind = 'changed' OR (r.reason_kind = 'requested' AND ${REST_ELSEWHERE}) AS outlives
+       FROM refund r WHERE r.payment_id = $1 ORDER BY r.id DESC LIMIT 1`,
+      [paymentId],
+    );
+    return last?.outlives ?? false;
+  }
+
+  /** Marks a cancelled booking as refunded once no money of its payments is left to go back. */
+  async endRefund(bookingReference: string): Promise<void> {
+    await this.db.rows(
+      `UPDATE booking b SET payment_status = 'refunded', updated_at = now()
+       WHERE b.reference = $1 AND b.payment_status = 'refund_due' AND b.status = 'cancelled' AND NOT EXISTS (
+         SELECT FROM booking_charge charge JOIN payment p ON p.reference = charge.reference
+         WHERE charge.booking_id = b.id AND p.amount_cents > 0 AND p.status IN ('paid', 'refund_due'))`,
+      [bookingReference],
     );
   }
 }

@@ -11,6 +11,7 @@ import { BookingNotifier } from '../bookings/booking-notifier.service';
 import { bookingReferenceOf } from '../bookings/booking-references';
 import { BookingTransitions, type LockedBooking } from '../bookings/booking-transitions.service';
 import { findBooking } from '../bookings/booking.queries';
+import { RefundableBookings } from '../bookings/refundable-bookings';
 import type { Nights } from '../nights/nights';
 import { FurtherPayments, type PaidElsewhere } from '../payments/further-payments';
 import { SimulatedReturns } from '../payments/simulated-returns.service';
@@ -31,6 +32,7 @@ export class OpenChanges implements OverdueHolder, PaidElsewhere, OnModuleInit {
     private readonly writer: ChangeWriter,
     private readonly notifier: BookingNotifier,
     private readonly changes: BookingChanges,
+    private readonly bookings: RefundableBookings,
   ) {}
 
   onModuleInit(): void {
@@ -110,7 +112,10 @@ export class OpenChanges implements OverdueHolder, PaidElsewhere, OnModuleInit {
   }
 
   /** @param isWhole whether everything that was paid goes back; otherwise the parts are refunded elsewhere */
-  private async cancelled({ id, changeCount, isSimulated }: LockedBooking, isWhole: boolean): Promise<void> {
+  private async cancelled(
+    { id, reference: first, changeCount, isSimulated }: LockedBooking,
+    isWhole: boolean,
+  ): Promise<void> {
     if (changeCount === 0) return;
     await this.endOf(id);
     if (!isWhole) return;
@@ -122,6 +127,7 @@ export class OpenChanges implements OverdueHolder, PaidElsewhere, OnModuleInit {
       await this.refunds.closeOrRefund(reference);
       if (isSimulated) await this.returns.report(reference);
     }
+    await this.bookings.endRefund(first);
   }
 
   private async endUnpaid(bookingReference: string, isMeant: (change: BookingChange) => boolean): Promise<void> {

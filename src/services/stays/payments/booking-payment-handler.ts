@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { LateReason } from '#shared/payments/payment.entity';
+import type { LateReason, Payment } from '#shared/payments/payment.entity';
 import { type PayableRecord, PaymentHandler } from '#shared/payments/payment-handler';
 import type { NewRefundPart } from '#shared/payments/refund-parts';
 import { NightHolds } from '../nights/night-holds.service';
 import { BookingChanges } from '../bookings/booking-changes';
-import { chargeOf } from '../bookings/refundable-bookings';
+import { bookingReferenceOf } from '../bookings/booking-references';
+import { chargeOf, RefundableBookings } from '../bookings/refundable-bookings';
 import { type RefundableCharge, wholeRefund } from '../bookings/refundable-charge';
 import { FurtherPayments } from './further-payments';
 import { BookingExpiry } from '../bookings/booking-expiry.service';
@@ -20,6 +21,7 @@ export class BookingPaymentHandler extends PaymentHandler {
     private readonly nights: NightHolds,
     private readonly changes: BookingChanges,
     private readonly further: FurtherPayments,
+    private readonly bookings: RefundableBookings,
   ) {
     super();
   }
@@ -80,11 +82,18 @@ export class BookingPaymentHandler extends PaymentHandler {
     this.changes.notifyChanged(reference);
   }
 
-  /** A refund of a later charge, or one of a change, leaves the booking as it is. */
-  override async refunded(reference: string): Promise<void> {
-    if (this.further.of(reference)) return this.changes.notifyChanged(reference);
+  /** A refund of a later charge, or one that a change ended, leaves the booking as it is. */
+  override async refunded(reference: string, { id: paymentId }: Pick<Payment, 'id'>): Promise<void> {
+    if (this.further.of(reference)) {
+      await this.bookings.endRefund(bookingReferenceOf(reference));
+      return this.changes.notifyChanged(reference);
+    }
     const booking = await this.moves.lock(reference);
-    if (booking) await this.moves.markRefunded(booking);
+    if (!booking) return;
+    const { changeCount, status } = booking;
+    if (changeCount > 0 && status !== 'cancelled' && (await this.bookings.outlives(paymentId)))
+      return this.changes.notifyChanged(reference);
+    await this.moves.markRefunded(booking);
   }
 
   private async reclaimNights(booking: LockedBooking): Promise<boolean> {

@@ -4,7 +4,7 @@ import { allOf, type Condition, containsAll, sql, when } from '#kit/database/sql
 import type { Page } from '#kit/http/page';
 import { dayBounds, parseDay } from '#kit/time/calendar';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
-import { type NewRefundPart, sumOfParts } from '#shared/payments/refund-parts';
+import { sumOfParts } from '#shared/payments/refund-parts';
 import { RefundQueries } from '#shared/refunds/refund-queries';
 import type { RefundView } from '#shared/refunds/refund.view';
 import { RefundRows } from '#shared/refunds/refund-rows';
@@ -20,7 +20,7 @@ import { SimulatedReturns } from '../payments/simulated-returns.service';
 import type { BookingRefundBody, BookingRefundPreviewBody, RefundListQuery } from './booking-refunds.dto';
 import { RefundPreviewView } from './booking-refunds.view';
 import { BookingRefundLetters } from './refund-letters.service';
-import { planRefund } from './refund-plan';
+import { partsOf, planRefund } from './refund-plan';
 
 /** Refunds of parts of paid bookings by staff. The status of the booking stays. */
 @Injectable()
@@ -46,9 +46,9 @@ export class BookingRefunds implements OnModuleInit {
   /** @throws NotFound, ValidationFailed, NotRefundable, RefundTooLarge */
   async preview(sent: string, body: BookingRefundPreviewBody): Promise<RefundPreviewView> {
     assertEachKindOnce(body);
-    const booking = await this.refundable.find(storedReference(sent) ?? '');
-    if (!booking) throw NotFound();
-    const parts = planRefund(body, booking, booking.payment);
+    const charges = await this.refundable.charges(storedReference(sent) ?? '');
+    if (charges.length === 0) throw NotFound();
+    const parts = partsOf(planRefund(body, charges));
     return RefundPreviewView.of({ parts, amountCents: sumOfParts(parts) });
   }
 
@@ -60,12 +60,21 @@ export class BookingRefunds implements OnModuleInit {
       const locked = await this.moves.lock(sent);
       if (!locked) throw NotFound();
       if (await this.isRepeated(accountId, clientToken)) return;
-      const booking = await this.refundable.find(locked.reference);
-      const parts: NewRefundPart[] = planRefund(body, booking!, booking!.payment);
-      const payment = booking!.payment!;
-      await this.rows.add({ payment, reasonKind: 'requested', reason, askedBy: accountId, clientToken, parts });
-      await this.letters.send(locked, parts);
-      if (locked.isSimulated) await this.returns.report(locked.reference);
+      const refunds = planRefund(body, await this.refundable.charges(locked.reference));
+      for (const [index, { payment, parts }] of refunds.entries()) {
+        // A token is stored once.
+        const token = index === 0 ? clientToken : undefined;
+        await this.rows.add({
+          payment,
+          reasonKind: 'requested',
+          reason,
+          askedBy: accountId,
+          clientToken: token,
+          parts,
+        });
+      }
+      await this.letters.send(locked, partsOf(refunds));
+      if (locked.isSimulated) for (const { payment } of refunds) await this.returns.report(payment.reference);
       this.changes.notifyChanged(locked.reference);
     });
     return this.bookings.get(sent);
@@ -79,7 +88,11 @@ export class BookingRefunds implements OnModuleInit {
       when(status, value => sql`r.status = ${value}`),
       when(from, day => sql`r.asked_at >= ${dayBounds(parseDay(day)!, zone).start.toString()}`),
       when(to, day => sql`r.asked_at < ${dayBounds(parseDay(day)!, zone).end.toString()}`),
-      words.length > 0 && sql`r.reference IN (SELECT b.reference FROM booking b WHERE ${allOf(words)})`,
+      words.length > 0 &&
+        sql`r.reference IN (
+          SELECT b.reference FROM booking b WHERE ${allOf(words)} UNION ALL
+          SELECT change.reference FROM booking b JOIN booking_change change ON change.booking_id = b.id
+          WHERE ${allOf(words)})`,
     ];
     return this.queries.page(where, pageRequest);
   }

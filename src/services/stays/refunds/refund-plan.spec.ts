@@ -1,5 +1,10 @@
 import { leftOf, wholeRefund } from '../bookings/refundable-charge';
-import { planRefund } from './refund-plan';
+import { planRefund as planRefunds } from './refund-plan';
+
+type Wanted = Parameters<typeof planRefunds>[0];
+type Payment = Parameters<typeof planRefunds>[1][number]['payment'];
+const planRefund = (wanted: Wanted, of: typeof charge, paidBy: Payment) =>
+  planRefunds(wanted, [{ ...of, payment: paidBy }]).flatMap(({ parts }) => parts);
 
 const charge = {
   nightsCents: 30_000,
@@ -24,8 +29,7 @@ it('consists of the parts that were asked for and goodwill', () => {
 
 it('never exceeds a kind, the total or the payment', () => {
   const refused = { key: 'refund_too_large', detail: { details: { left: 340, nights: 300, cleaning: 40 } } };
-  const plan = (wanted: Parameters<typeof planRefund>[0], askedBackCents = 0) =>
-    planRefund(wanted, charge, { ...payment, askedBackCents });
+  const plan = (wanted: Wanted, askedBackCents = 0) => planRefund(wanted, charge, { ...payment, askedBackCents });
   expect(() => plan({ parts: [{ kind: 'cleaning', amount: 41 }] })).toThrow(expect.objectContaining(refused));
   expect(() => plan({ amount: 341 })).toThrow(expect.objectContaining(refused));
   expect(() => plan({ parts: [{ kind: 'nights', amount: 300 }], amount: 41 })).toThrow(
@@ -82,4 +86,30 @@ describe('a deposit', () => {
       expect.objectContaining(refused),
     );
   });
+});
+
+it('of two charges uses up the newest payment first, and takes cleaning of the first', () => {
+  const further = { ...charge, nightsCents: 20_000, cleaningCents: 0 };
+  const second = { ...payment, id: 2, reference: 'BKG-1-2', amountCents: 20_000 };
+  const charges = [
+    { ...further, payment: second },
+    { ...charge, payment },
+  ];
+  const wanted: Wanted = {
+    parts: [
+      { kind: 'nights', amount: 150 },
+      { kind: 'cleaning', amount: 40 },
+    ],
+    amount: 60,
+  };
+  const plan = planRefunds(wanted, charges).map(({ payment: { id }, parts }) => [
+    id,
+    parts.map(({ kind, amountCents }) => `${kind} ${amountCents}`),
+  ]);
+  expect(plan).toEqual([
+    [2, ['nights 15000', 'goodwill 5000']],
+    [1, ['cleaning 4000', 'goodwill 1000']],
+  ]);
+  const refused = { key: 'refund_too_large', detail: { details: { left: 540, nights: 500, cleaning: 40 } } };
+  expect(() => planRefunds({ amount: 541 }, charges)).toThrow(expect.objectContaining(refused));
 });

@@ -1,5 +1,5 @@
 import { fromCents, toCents } from '#kit/money/money';
-import { type NewRefundPart, plainPart, sumOfParts } from '#shared/payments/refund-parts';
+import { type NewRefundPart, plainPart, type RefundPartKind, sumOfParts } from '#shared/payments/refund-parts';
 import { type ChargeKind, leftOf, type RefundableCharge, type RefundablePayment } from '../bookings/refundable-charge';
 import { NotRefundable, RefundTooLarge } from '#shared/refunds/refund.refusals';
 
@@ -8,33 +8,83 @@ interface WantedRefund {
   amount?: number;
 }
 
-/** @throws NotRefundable, RefundTooLarge */
+/** What goes back of one payment. */
+export interface PaymentRefund {
+  payment: RefundablePayment;
+  parts: NewRefundPart[];
+}
+
+type Left = ReturnType<typeof leftOf> & { paid: number };
+
+/** Kinds of the first charge come first, so that they find their room. */
+const ORDER: readonly RefundPartKind[] = ['deposit', 'cleaning', 'nights', 'goodwill'];
+
+/**
+ * What goes back of each payment of a booking.
+ * @param charges newest first, whose payments are refunded in this order @throws NotRefundable, RefundTooLarge
+ */
 export function planRefund(
   wanted: WantedRefund,
-  charge: RefundableCharge,
-  payment: RefundablePayment | null,
-): NewRefundPart[] {
-  if (!payment) throw NotRefundable();
-  const left = leftOf(charge);
-  const paidCents = payment.amountCents - payment.askedBackCents;
-  left.price = Math.min(left.price, paidCents);
-  if (Math.min(left.price + left.deposit, paidCents) === 0) throw NotRefundable();
+  charges: readonly (RefundableCharge & { payment: RefundablePayment | null })[],
+): PaymentRefund[] {
+  const sources = charges.flatMap(({ payment, ...charge }) =>
+    payment ? [{ payment, left: leftOfPaid(charge, payment), parts: [] as NewRefundPart[] }] : [],
+  );
+  const sum = (of: (left: Left) => number) => sources.reduce((total, { left }) => total + of(left), 0);
+  if (sum(({ price, deposit, paid }) => Math.min(price + deposit, paid)) === 0) throw NotRefundable();
+  const deposit = charges.some(({ depositCents }) => depositCents > 0)
+    ? { deposit: fromCents(sum(left => left.deposit)) }
+    : {};
+  const details = {
+    left: fromCents(sum(({ price }) => price)),
+    nights: fromCents(sum(({ nights }) => nights)),
+    cleaning: fromCents(sum(({ cleaning }) => cleaning)),
+    ...deposit,
+  };
   const parts = (wanted.parts ?? []).map(({ kind, amount }) => plainPart(kind, toCents(amount)));
   if (wanted.amount) parts.push(plainPart('goodwill', toCents(wanted.amount)));
-  const isTooLarge =
-    sumOfParts(parts) > paidCents ||
-    sumOfParts(parts.filter(({ kind }) => kind !== 'deposit')) > left.price ||
-    parts.some(({ kind, amountCents }) => kind !== 'goodwill' && amountCents > left[kind as ChargeKind]);
-  if (isTooLarge) {
-    const deposit = charge.depositCents > 0 ? { deposit: fromCents(left.deposit) } : {};
-    throw RefundTooLarge({
-      details: {
-        left: fromCents(left.price),
-        nights: fromCents(left.nights),
-        cleaning: fromCents(left.cleaning),
-        ...deposit,
-      },
-    });
+  const inOrder = parts.toSorted((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
+  for (const { kind, amountCents } of inOrder) {
+    let missingCents = amountCents;
+    for (const source of sources) {
+      const cents = Math.min(missingCents, roomOf(kind, source.left));
+      if (cents <= 0) continue;
+      missingCents -= cents;
+      source.parts.push(plainPart(kind, cents));
+      take(kind, source.left, cents);
+    }
+    if (missingCents > 0) throw RefundTooLarge({ details });
   }
-  return parts;
+  const asked = parts.map(({ kind }) => kind);
+  return sources
+    .filter(source => source.parts.length > 0)
+    .map(({ payment, parts: taken }) => ({
+      payment,
+      parts: taken.toSorted((one, other) => asked.indexOf(one.kind) - asked.indexOf(other.kind)),
+    }));
+}
+
+/** The same parts, of all payments together. */
+export function partsOf(refunds: readonly PaymentRefund[]): NewRefundPart[] {
+  const parts = refunds.flatMap(refund => refund.parts);
+  const kinds = [...new Set(parts.map(({ kind }) => kind))];
+  return kinds.map(wanted => plainPart(wanted, sumOfParts(parts.filter(({ kind }) => kind === wanted))));
+}
+
+function leftOfPaid(charge: RefundableCharge, { amountCents, askedBackCents }: RefundablePayment): Left {
+  const left = leftOf(charge);
+  const paid = amountCents - askedBackCents;
+  return { ...left, price: Math.min(left.price, paid), paid };
+}
+
+function roomOf(kind: RefundPartKind, left: Left): number {
+  if (kind === 'deposit') return Math.min(left.deposit, left.paid);
+  const ofPrice = Math.min(left.price, left.paid);
+  return kind === 'nights' || kind === 'cleaning' ? Math.min(left[kind], ofPrice) : ofPrice;
+}
+
+function take(kind: RefundPartKind, left: Left, cents: number): void {
+  left.paid -= cents;
+  if (kind !== 'deposit') left.price -= cents;
+  if (kind === 'nights' || kind === 'cleaning' || kind === 'deposit') left[kind] -= cents;
 }
