@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from '#kit/database/sql';
+import { staysPersonalData } from '#services/stays/stays.personal-data';
 import { BooksChecks } from '#shared/books/books-checks.service';
+import type { DataSubject } from '#shared/personal-data/personal-data';
 import {
   allowChanges,
   cancelBooking,
@@ -137,5 +140,26 @@ describe('a refund by staff after a change', () => {
         [booked.reference, 50],
       ]),
     );
+  });
+
+  it('shows staff all payments, and the books of all of them', async () => {
+    const booked = await extended();
+    const { payments } = (await stays.host.get(path(booked))).body.data;
+    expect(payments.map(({ amount }: { amount: number }) => amount)).toEqual([340, 200]);
+    const { data } = (await stays.host.get(path(booked, '/books'))).body;
+    expect(data).toMatchObject({ nights: 500, cleaning: 40, charged: 540, received: 540, owed: 0 });
+  });
+
+  it('is the refund of its guest, whose data it has', async () => {
+    const booked = await extended();
+    expect((await refund(booked, { amount: 250 })).status).toBe(201);
+    const { guest_email: email } = (await stays.host.get(path(booked))).body.data;
+    const { of } = staysPersonalData.tables.find(({ table }) => table === 'refund')!;
+    const whom: DataSubject = { email, ids: {}, names: [] };
+    const rows = await stays.service.db.rows<{ reference: string }>(
+      sql`SELECT t.reference FROM refund t WHERE ${of(whom)}`,
+    );
+    const own = rows.filter(({ reference }) => reference.startsWith(booked.reference));
+    expect(own.map(({ reference }) => reference).toSorted()).toEqual([booked.reference, `${booked.reference}-2`]);
   });
 });

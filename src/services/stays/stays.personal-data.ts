@@ -4,15 +4,23 @@ import { assistantTables } from '#shared/assistant/assistant.personal-data';
 import { ERASED, ERASED_ADDRESS, ofAddress, partOf, type PersonalData } from '#shared/personal-data/personal-data';
 import { reconciliationTables } from '#shared/reconciliation/reconciliation.personal-data';
 import { refundTables } from '#shared/refunds/refunds.personal-data';
+import { bookingReferenceSql } from './bookings/booking-references';
 import { commonTables, staffTables } from '#shared/personal-data/shared-tables';
 
 const ofGuest = ofAddress('guest_email');
+/** Changes of dates have payments of their own. */
+const OF_BOOKING = {
+  table: 'booking',
+  reference: 'reference',
+  recordOf: bookingReferenceSql('t.reference'),
+  of: ofGuest,
+};
 
 /** Personal data of guests, visitors with questions, and staff. Bookings are anonymised, not deleted, for accounting. */
 export const staysPersonalData: PersonalData = {
   tables: [
-    ...reconciliationTables({ table: 'booking', reference: 'reference', of: ofGuest }),
-    ...refundTables({ table: 'booking', reference: 'reference', of: ofGuest }),
+    ...reconciliationTables(OF_BOOKING),
+    ...refundTables(OF_BOOKING),
     { table: 'booking_event', of: partOf('booking_id', 'booking', ofGuest), erase: { reason: 'NULL' } },
     {
       table: 'booking_change',

@@ -37,11 +37,11 @@ export class Ledger {
     return mapPage(page, LedgerEntryView.of);
   }
 
-  /** All entries of one record, newest first. */
-  async of(reference: string): Promise<LedgerEntryRow[]> {
+  /** All entries of one record, newest first. @param references of all its payments */
+  async of(...references: string[]): Promise<LedgerEntryRow[]> {
     return this.db.rows<LedgerEntryRow>(
-      `SELECT ${COLUMNS} FROM ledger_entry e WHERE e.reference = $1 ORDER BY e.id DESC`,
-      [reference],
+      `SELECT ${COLUMNS} FROM ledger_entry e WHERE e.reference = ANY ($1) ORDER BY e.id DESC`,
+      [references],
     );
   }
 }

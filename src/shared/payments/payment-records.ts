@@ -11,23 +11,23 @@ const EVENTS = `coalesce((
 ), '[]')`;
 
 const PAYMENTS_OF = `
-  SELECT ${PaymentView.columns('payment', { events: EVENTS })} FROM payment WHERE reference = $1 ORDER BY payment.id`;
+  SELECT ${PaymentView.columns('payment', { events: EVENTS })} FROM payment WHERE reference = ANY ($1) ORDER BY payment.id`;
 
 const UNKNOWN_EVENTS_OF = `
   SELECT ${PaymentEventView.columns<PaymentEvent>('event')} FROM payment_event event
-  WHERE event.reference = $1 AND event.verdict = 'unknown' ORDER BY event.id`;
+  WHERE event.reference = ANY ($1) AND event.verdict = 'unknown' ORDER BY event.id`;
 
 @Injectable()
 export class PaymentRecords {
   constructor(private readonly db: Database) {}
 
-  async list(reference: string): Promise<PaymentView[]> {
-    return (await this.db.rows<RowOf<typeof PaymentView>>(PAYMENTS_OF, [reference])).map(PaymentView.of);
+  async list(...references: string[]): Promise<PaymentView[]> {
+    return (await this.db.rows<RowOf<typeof PaymentView>>(PAYMENTS_OF, [references])).map(PaymentView.of);
   }
 
-  /** Events that named the reference and none of its payments, oldest first. */
-  async unknownEvents(reference: string): Promise<PaymentEventView[]> {
-    const rows = await this.db.rows<RowOf<typeof PaymentEventView>>(UNKNOWN_EVENTS_OF, [reference]);
+  /** Events that named the references and none of their payments, oldest first. */
+  async unknownEvents(...references: string[]): Promise<PaymentEventView[]> {
+    const rows = await this.db.rows<RowOf<typeof PaymentEventView>>(UNKNOWN_EVENTS_OF, [references]);
     return rows.map(PaymentEventView.of);
   }
 }

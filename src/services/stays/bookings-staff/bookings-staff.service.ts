@@ -11,6 +11,7 @@ import { countedPage } from '../stays.pages';
 import { resolveStayId } from '../stays/stay-filter';
 import { bookingList } from './booking-list';
 import { BookingChanges } from '../bookings/booking-changes';
+import { referencesOf } from '../bookings/booking-references';
 import { BookingTransitions } from '../bookings/booking-transitions.service';
 import type { BookingChangeBody, BookingListQuery } from './bookings-staff.dto';
 import { type ManagedBookingDetailView, managedBookingView, policyRefund } from './managed-booking.view';
@@ -38,12 +39,12 @@ export class BookingsStaffService {
     const booking = await findBooking(this.db, reference);
     if (!booking) throw NotFound();
     const { today, now } = await this.time.moment();
-    const payments = await this.payments.list(booking.reference);
+    const payments = await this.payments.list(...referencesOf(booking));
     return {
       ...managedBookingView(today)(booking),
       policy_refund: policyRefund(booking, now.epochMilliseconds),
       payments: payments.filter(({ provider }) => !PROVIDERS_HERE.has(provider)),
-      unknown_payment_events: await this.payments.unknownEvents(booking.reference),
+      unknown_payment_events: await this.payments.unknownEvents(...referencesOf(booking)),
     };
   }
 

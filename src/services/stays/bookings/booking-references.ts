@@ -8,3 +8,12 @@ export const bookingReferenceOf = (reference: string): string => OF_CHARGE.exec(
 export const chargeReferencesOf = (booking: string): string => `ANY (ARRAY(
   SELECT ${booking}.reference UNION ALL
   SELECT change.reference FROM booking_change change WHERE change.booking_id = ${booking}.id))`;
+
+/** References of all charges that a booking may have. */
+export const referencesOf = ({ reference, changeCount }: { reference: string; changeCount: number }): string[] => [
+  reference,
+  ...Array.from({ length: changeCount }, (_, index) => `${reference}-${index + 2}`),
+];
+
+/** SQL: the reference of the booking of a payment or refund. @param reference an expression */
+export const bookingReferenceSql = (reference: string): string => `substring(${reference} FROM '^BKG-[A-Z0-9]+')`;

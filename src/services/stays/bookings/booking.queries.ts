@@ -20,6 +20,8 @@ export type BookingRow = Omit<RowOf<typeof BookingView>, 'nowMilliseconds'> & {
   adminNotes: string | null;
   returnUrls: ReturnUrls | null;
   openChange: OpenChangeRow | null;
+  /** Of changes that had to be paid or were applied. */
+  changeCount: number;
   /** Session of the captured payment, or of the latest attempt. */
   sessionId: string | null;
 };
@@ -41,6 +43,7 @@ export const BOOKING_COLUMNS = `
   })},
   ${paidChargesOf('b.id')} AS charges,
   b.id, b.access_token AS "accessToken", b.is_simulated AS "isSimulated", b.admin_notes AS "adminNotes", b.return_urls AS "returnUrls",
+  b.change_count AS "changeCount",
   coalesce((SELECT value = 'true' FROM setting WHERE key = 'allow_date_changes'), false) AS "allowsChanges",
   b.reviewed_at AS "reviewedAt", b.stay_id AS "stayId", b.stay_reference AS "stayReference",
   coalesce(s.slug, b.stay_slug) AS "staySlug", coalesce(s.title, b.stay_title) AS "stayTitle",

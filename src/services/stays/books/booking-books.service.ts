@@ -3,11 +3,13 @@ import { Database } from '#kit/database/database';
 import { NotFound } from '#kit/refusals/refusal';
 import { LEGS } from '#shared/books/checks';
 import { Ledger } from '#shared/books/ledger.service';
+import { chargeReferencesOf, referencesOf } from '../bookings/booking-references';
 import { storedReference } from '../bookings/booking.queries';
 import { BookingBooksView, type RefundedPart } from './booking-books.view';
 
 interface Sums {
   reference: string;
+  changeCount: number;
   nights: number;
   extra_guests: number;
   length_discounts: number;
@@ -23,8 +25,8 @@ interface Sums {
 const sum = (amount: string, condition: string) => `coalesce(sum(${amount}) FILTER (WHERE ${condition}), 0)::bigint`;
 
 const SUMS = `
-  SELECT b.reference, money.*, (SELECT coalesce(jsonb_agg(to_jsonb(part) ORDER BY part.id), '[]') FROM refund_part part
-     WHERE part.reference = b.reference) AS refunded
+  SELECT b.reference, b.change_count AS "changeCount", money.*, (SELECT coalesce(jsonb_agg(to_jsonb(part) ORDER BY part.id), '[]') FROM refund_part part
+     WHERE part.reference = ${chargeReferencesOf('b')}) AS refunded
   FROM booking b CROSS JOIN LATERAL (
     SELECT ${sum('cents', `account = 'accommodation' AND other = 'receivable'`)} AS nights,
       ${sum('cents', `account = 'extra_guests' AND other = 'receivable'`)} AS extra_guests,
@@ -35,7 +37,7 @@ const SUMS = `
       ${sum('cents', `account = 'retained' AND other = 'deposits'`)} AS deposit_kept,
       ${sum('-cents', `section = 'money' AND other IN ('receivable', 'unplaced')`)} AS received,
       ${sum('cents', `account = 'refunds_owed'`)} AS owed
-    FROM ${LEGS} leg JOIN ledger_account ON name = account WHERE reference = b.reference
+    FROM ${LEGS} leg JOIN ledger_account ON name = account WHERE reference = ${chargeReferencesOf('b')}
   ) money WHERE b.reference = $1`;
 
 /** The books of one booking. */
@@ -48,7 +50,7 @@ export class BookingBooks {
 
   async get(sent: string): Promise<BookingBooksView> {
     const sums = await this.db.rowOr<Sums>(NotFound, SUMS, [storedReference(sent)]);
-    const entries = await this.ledger.of(sums.reference);
+    const entries = await this.ledger.of(...referencesOf(sums));
     const charged = sums.nights + sums.extra_guests - sums.length_discounts + sums.cleaning;
     return BookingBooksView.of({ ...sums, charged, entries });
   }
