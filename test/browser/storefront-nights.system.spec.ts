@@ -175,8 +175,8 @@ it('a guest changes the dates and sees before what is paid or goes back', async 
   await staysAs(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Change and pay $280.00' }).tap();
+  expect(await bookingUntil(reference, day(first + 5))).toMatchObject({ to_pay: before.to_pay + 280 });
   await page.getByText('5 nights').first().waitFor();
-  expect(await bookingOf(reference)).toMatchObject({ check_out: day(first + 5), to_pay: before.to_pay + 280 });
 
   await page.locator('#change-dates').tap();
   await dayOf(page, day(first + 1)).tap();
@@ -241,6 +241,16 @@ it('taken nights offer others and a waiting list, whose offer is booked from its
   await page.locator('.ways a').first().tap();
   await page.getByRole('link', { name: 'Book', exact: true }).waitFor();
 });
+
+/** The booking, once its change is stored. */
+async function bookingUntil(reference: string, checkOut: string) {
+  for (let waited = 0; waited < PATIENCE_MS; waited += 100) {
+    const booking = await bookingOf(reference);
+    if (booking.check_out === checkOut) return booking;
+    await sleep(100);
+  }
+  throw new Error(`The dates of ${reference} did not change`);
+}
 
 /** The address in the mail of an offer, which leads to the booking of its nights. */
 async function offerMailedTo(email: string): Promise<string> {
