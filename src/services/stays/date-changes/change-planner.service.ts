@@ -10,6 +10,7 @@ import { assertBookable } from '../guest-bookings/assert-bookable';
 import { PriceChanged } from '../guest-bookings/booking-judgement.service';
 import { type CompanyMoment, CompanyTime } from '../nights/company-time';
 import type { WantedNights } from '../nights/nights';
+import { quotedNightsOf } from '../quote-tokens/quoted-nights';
 import { CHANGE_SETTINGS, type ChangeContext, changeRoomOf, readChangeContext } from './change-context';
 import { ChangePreviewView } from './change-preview.view';
 import { type ChangePlan, planChange, type PlannedBooking } from './change-plan';
@@ -70,11 +71,7 @@ export class ChangePlanner {
     const ofToken = change.quoteToken
       ? this.tokens.present(change.quoteToken, booking.reference, wanted, moment)
       : undefined;
-    const today: CurrentPrice = {
-      ...stay.priced!,
-      extraGuestFrom: stay.extraGuestFrom,
-      extraGuestFeeCents: stay.extraGuestFeeCents,
-    };
+    const today: CurrentPrice = quotedNightsOf(stay);
     const current = ofToken?.price ?? today;
     const planOf = (price: CurrentPrice) =>
       planChange(plannedOf(booking, context), wanted, price, {

@@ -9,7 +9,8 @@ import {
   type PriceLine,
   runsOf,
 } from '../prices/price-lines';
-import { discountOf, extraGuestsOf, type PricedNights, type PriceTerms, toDollars } from '../prices/stay-price';
+import { discountOf, extraGuestsOf, toDollars } from '../prices/stay-price';
+import type { QuotedNights } from '../quote-tokens/quoted-nights';
 
 /** The price of a booking before its nights change, in cents. */
 export interface BookedPrice extends Nights {
@@ -23,7 +24,7 @@ export interface BookedPrice extends Nights {
 }
 
 /** What new nights cost: all of them, of which those that are kept are not charged again. */
-export type CurrentPrice = PricedNights & Pick<PriceTerms, 'extraGuestFrom' | 'extraGuestFeeCents'>;
+export type CurrentPrice = QuotedNights;
 
 export interface ChangedPrice {
   nightRates: number[];

@@ -5,16 +5,15 @@ import {
   type IssuedToken,
   isExpired,
   isLocked,
-  MAX_TOKEN_LENGTH,
   NO_TOKEN,
 } from '#shared/quote-tokens/quote-token';
 import { QuoteExpired, QuoteInvalid, QuoteMismatch } from '#shared/quote-tokens/quote-token.refusals';
 import { QuoteTokens } from '#shared/quote-tokens/quote-tokens';
 import type { CompanyMoment } from '../nights/company-time';
 import type { WantedNights } from '../nights/nights';
+import { nightsFrom, type NightsTerms, nightsTerms, shortToken } from '../quote-tokens/quoted-nights';
 import type { ChangePlan } from './change-plan';
 import type { CurrentPrice } from './change-price';
-import { type ChangeTerms, priceOfTerms, termsOf } from './change-terms';
 
 /** Of the content; different from the versions of quotes for new bookings. */
 const VERSION = 1001;
@@ -40,12 +39,9 @@ export class ChangeTokens {
   ): IssuedToken | typeof NO_TOKEN {
     const bound = boundFields(reference, wanted, currency);
     const amounts = { difference: differenceCents, refund: refundCents };
-    const make = (terms: ChangeTerms) => this.tokens.make(VERSION, { bound, amounts, terms }, quoteValidity, now);
-    const terms = termsOf(price);
-    const full = make(terms);
-    if (full.quoteToken.length <= MAX_TOKEN_LENGTH) return full;
-    const unnamed = make({ ...terms, l: [] });
-    return unnamed.quoteToken.length <= MAX_TOKEN_LENGTH ? unnamed : NO_TOKEN;
+    return shortToken(nightsTerms(price), terms =>
+      this.tokens.make(VERSION, { bound, amounts, terms }, quoteValidity, now),
+    );
   }
 
   /** @throws QuoteInvalid, QuoteMismatch, QuoteExpired */
@@ -55,13 +51,13 @@ export class ChangeTokens {
     wanted: WantedNights,
     { currency, quoteValidity, now }: CompanyMoment,
   ): PresentedChange {
-    const read = this.tokens.read<ChangeTerms>(VERSION, token);
+    const read = this.tokens.read<NightsTerms>(VERSION, token);
     if (!read) throw QuoteInvalid();
     const differs = differingFields(read.bound, boundFields(reference, wanted, currency));
     if (differs.length > 0) throw QuoteMismatch({ details: { differs } });
     if (isExpired(read, now)) throw QuoteExpired();
     return {
-      price: isLocked(read, quoteValidity.lockMinutes, now) ? priceOfTerms(read.terms) : null,
+      price: isLocked(read, quoteValidity.lockMinutes, now) ? nightsFrom(read.terms) : null,
       differenceCents: read.amounts['difference'] ?? 0,
       refundCents: read.amounts['refund'] ?? 0,
     };

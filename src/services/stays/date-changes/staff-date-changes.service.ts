@@ -17,6 +17,7 @@ import type { ManagedBookingDetailView } from '../bookings-staff/managed-booking
 import { CompanyTime } from '../nights/company-time';
 import { DatesTaken, NightHolds } from '../nights/night-holds.service';
 import type { Nights, WantedNights } from '../nights/nights';
+import { quotedNightsOf } from '../quote-tokens/quoted-nights';
 import { readChangeContext } from './change-context';
 import { planChange } from './change-plan';
 import { ChangePlanner, plannedOf } from './change-planner.service';
@@ -82,12 +83,7 @@ export class StaffDateChanges {
       const { stay } = context;
       if (!stay) throw NotFound();
       const moment = this.time.momentOf(context.settings, now);
-      const current = {
-        ...stay.priced!,
-        extraGuestFrom: stay.extraGuestFrom,
-        extraGuestFeeCents: stay.extraGuestFeeCents,
-      };
-      const plan = planChange(plannedOf(booking, context), wanted, current, {
+      const plan = planChange(plannedOf(booking, context), wanted, quotedNightsOf(stay), {
         tiers: moment.cancellationTiers,
         zone: moment.zone,
         nowMs: now.epochMilliseconds,

@@ -3,7 +3,6 @@ import {
   type BoundFields,
   differingFields,
   type IssuedToken,
-  MAX_TOKEN_LENGTH,
   NO_TOKEN,
   type QuoteToken,
 } from '#shared/quote-tokens/quote-token';
@@ -12,6 +11,7 @@ import type { CompanyMoment } from '../nights/company-time';
 import type { WantedNights } from '../nights/nights';
 import type { Offer, OfferedStay } from './offer';
 import { offerFrom, type OfferTerms, termsOf } from './offer-terms';
+import { shortToken } from './quoted-nights';
 
 /** Raised whenever the meaning of the content changes. */
 const VERSION = 1;
@@ -34,11 +34,7 @@ export class StayTokens {
   /** The token that confirms the offer of now for nights that can be booked. */
   issue(stay: QuotedStay, offer: Offer, wanted: WantedNights, moment: CompanyMoment): IssuedToken | typeof NO_TOKEN {
     if (!stay.priced) return NO_TOKEN;
-    const terms = termsOf(stay, offer);
-    const full = this.make(stay, offer, terms, wanted, moment);
-    if (full.quoteToken.length <= MAX_TOKEN_LENGTH) return full;
-    const unnamed = this.make(stay, offer, { ...terms, l: [] }, wanted, moment);
-    return unnamed.quoteToken.length <= MAX_TOKEN_LENGTH ? unnamed : NO_TOKEN;
+    return shortToken(termsOf(stay, offer), terms => this.make(stay, offer, terms, wanted, moment));
   }
 
   /** Reads the token of a booking, also an expired one. Undefined if it is invalid. */
