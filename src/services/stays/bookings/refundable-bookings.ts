@@ -20,7 +20,18 @@ export const paidChargesOf = (bookingId: string): string => `
     SELECT charge.number, charge.reference, ${CHARGE} FROM booking_charge charge
     WHERE charge.booking_id = ${bookingId} AND charge.paid_at IS NOT NULL) found)`;
 
-/** A charge whose payment counts. */
+/** The payment that counts. */
+const PAYMENT = `(SELECT jsonb_build_object('id', p.id, 'provider', p.provider, 'reference', p.reference,
+    'amountCents', p.amount_cents, 'askedBackCents', p.asked_back_cents)
+  FROM payment p WHERE p.reference = charge.reference AND p.settles AND p.status = 'paid') AS payment`;
+
+/** `PayableCharge[]` of a booking as JSON, newest first. @param bookingId an SQL expression */
+export const payableChargesOf = (bookingId: string): string => `
+  (SELECT coalesce(jsonb_agg(to_jsonb(found) - 'number' ORDER BY found.number DESC), '[]') FROM (
+    SELECT charge.number, charge.reference, ${CHARGE}, ${PAYMENT} FROM booking_charge charge
+    WHERE charge.booking_id = ${bookingId}) found)`;
+
+/** A charge with the payment that counts. */
 export interface PayableCharge extends RefundableCharge {
   reference: string;
   payment: RefundablePayment | null;
@@ -48,10 +59,7 @@ export class RefundableBookings {
    */
   async charges(reference: string): Promise<PayableCharge[]> {
     return this.db.rows<PayableCharge>(
-      `SELECT charge.reference, ${CHARGE},
-         (SELECT jsonb_build_object('id', p.id, 'provider', p.provider, 'reference', p.reference,
-            'amountCents', p.amount_cents, 'askedBackCents', p.asked_back_cents)
-          FROM payment p WHERE p.reference = charge.reference AND p.settles AND p.status = 'paid') AS payment
+      `SELECT charge.reference, ${CHARGE}, ${PAYMENT}
        FROM booking b JOIN booking_charge charge ON charge.booking_id = b.id
        WHERE b.reference = $1 ORDER BY charge.number DESC`,
       [reference],

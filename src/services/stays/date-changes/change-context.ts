@@ -1,7 +1,8 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Database } from '#kit/database/database';
-import { sql } from '#kit/database/sql';
-import type { RefundablePayment } from '../bookings/refundable-charge';
+import { raw, sql } from '#kit/database/sql';
+import { type PayableCharge, payableChargesOf } from '../bookings/refundable-bookings';
+import { leftOf } from '../bookings/refundable-charge';
 import { type BookableStay, selectStay } from '../availability/availability.queries';
 import { COMPANY_SETTINGS } from '../nights/company-time';
 import type { Nights } from '../nights/nights';
@@ -9,25 +10,13 @@ import type { ChangingBooking } from './changing-booking';
 
 export const CHANGE_SETTINGS = { allow_date_changes: 'boolean' } as const;
 
-/** A charge of a booking with the payment that settled it. */
-export interface PaidCharge {
-  number: number;
-  nightsCents: number;
-  cleaningCents: number;
-  refundedNightsCents: number;
-  refundedChangeCents: number;
-  /** All refunds of the price. */
-  refundedPriceCents: number;
-  payment: RefundablePayment | null;
-}
-
 /** What a change depends on. */
 export interface ChangeContext {
   /** Judged without the nights of the booking itself; null when the stay was deleted. */
   stay: (BookableStay & { isPublished: boolean }) | null;
   settings: Record<string, unknown>;
   /** Newest first. */
-  charges: PaidCharge[];
+  charges: PayableCharge[];
   /** Of the next charge. */
   nextNumber: number;
   /** The reference of the open change; null without one. */
@@ -61,34 +50,17 @@ export async function readChangeContext(
         (SELECT s.status = 'published' FROM stay s WHERE s.id = judged.id)) FROM judged) AS stay,
       (SELECT coalesce(json_object_agg(key, value), '{}') FROM setting
        WHERE key = ANY (${[...COMPANY_SETTINGS, ...Object.keys(CHANGE_SETTINGS)]})) AS settings,
-      (SELECT coalesce(json_agg(json_build_object('number', charge.number, 'nightsCents', charge.nights_cents,
-           'cleaningCents', charge.cleaning_cents, 'refundedNightsCents', charge.refunded_nights_cents,
-           'refundedChangeCents', charge.refunded_change_cents,
-           'refundedPriceCents', charge.refunded_cents - charge.refunded_deposit_cents,
-           'payment', (SELECT json_build_object('id', p.id, 'provider', p.provider, 'reference', p.reference,
-               'amountCents', p.amount_cents, 'askedBackCents', p.asked_back_cents)
-             FROM payment p WHERE p.reference = charge.reference AND p.settles AND p.status = 'paid'))
-         ORDER BY charge.number DESC), '[]')
-       FROM booking_charge charge WHERE charge.booking_id = ${id}) AS charges,
+      ${raw(payableChargesOf('booking.id'))} AS charges,
       (SELECT 1 + greatest(coalesce(max(number), 1), 1) FROM booking_change WHERE booking_id = ${id}) AS "nextNumber",
       open.reference AS "openReference", coalesce(open.expires_at <= ${instant}::timestamptz, false) AS "isOverdue",
       EXISTS (SELECT FROM booking_change WHERE booking_id = ${id} AND client_token = ${clientToken}) AS "isRepeated",
       EXISTS (SELECT FROM held_nights held WHERE held.stay_id = ${stayId} AND held.expires_at <= ${instant}::timestamptz
         AND daterange(held.from_day, held.to_day) && daterange(${nights.checkIn}::date, ${nights.checkOut}::date)
       ) AS "hasOverdue"
-    FROM (SELECT 1) one LEFT JOIN booking_change open ON open.booking_id = ${id} AND open.status = 'open'`);
+    FROM (SELECT ${id}::integer AS id) booking LEFT JOIN booking_change open ON open.booking_id = booking.id AND open.status = 'open'`);
   return context!;
 }
 
 /** What of a charge a change can return. */
-export const changeRoomOf = ({ payment, ...charge }: PaidCharge): number =>
-  payment === null
-    ? 0
-    : Math.max(
-        0,
-        Math.min(
-          charge.nightsCents - charge.refundedNightsCents - charge.refundedChangeCents,
-          charge.nightsCents + charge.cleaningCents - charge.refundedPriceCents,
-          payment.amountCents - payment.askedBackCents,
-        ),
-      );
+export const changeRoomOf = ({ payment, ...charge }: PayableCharge): number =>
+  payment === null ? 0 : Math.max(0, Math.min(leftOf(charge).nights, payment.amountCents - payment.askedBackCents));

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { plainPart } from '#shared/payments/refund-parts';
 import { RefundRows } from '#shared/refunds/refund-rows';
 import { SimulatedReturns } from '../payments/simulated-returns.service';
-import { changeRoomOf, type PaidCharge } from './change-context';
+import type { PayableCharge } from '../bookings/refundable-bookings';
+import { changeRoomOf } from './change-context';
 import type { ChangingBooking } from './changing-booking';
 
 /** Refunds what a change returns, of the payments of a booking. */
@@ -16,7 +17,7 @@ export class ChangeRefunds {
   /** @param charges newest first, whose payments are refunded in this order @param cents at most what they have room for */
   async add(
     { isSimulated }: Pick<ChangingBooking, 'isSimulated'>,
-    charges: readonly PaidCharge[],
+    charges: readonly PayableCharge[],
     cents: number,
     askedBy?: number,
   ): Promise<void> {
