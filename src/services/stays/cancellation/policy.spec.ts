@@ -1,4 +1,6 @@
-import { deadlineMs, DEFAULT_TIERS, isDefaultPolicy, percentAt, policyOf } from './policy';
+import { deadlineMs, DEFAULT_TIERS, isDefaultPolicy, policyOf, type PolicyStep, stepAt } from './policy';
+
+const percentAt = (policy: readonly PolicyStep[], nowMs: number) => stepAt(policy, nowMs)?.refund_percent ?? 0;
 
 const NEW_YORK = { checkIn: '2026-03-10', checkInTime: '15:00', zone: 'America/New_York' };
 const PRICE = { subtotalCents: 30_500, cleaningFeeCents: 4_000, depositCents: 10_000 };

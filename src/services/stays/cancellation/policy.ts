@@ -93,10 +93,6 @@ export const deadlineMs = (policy: readonly PolicyStep[]): number => Date.parse(
 export const stepAt = (policy: readonly PolicyStep[], nowMs: number): PolicyStep | undefined =>
   policy.find(({ until }) => nowMs <= Date.parse(until));
 
-/** 0 after the last step. */
-export const percentAt = (policy: readonly PolicyStep[], nowMs: number): number =>
-  stepAt(policy, nowMs)?.refund_percent ?? 0;
-
 /** Whether guests are told nothing new: everything is returned until seven days before check-in. */
 export function isDefaultPolicy(policy: readonly PolicyStep[], checkIn: string): boolean {
   const [step] = policy;

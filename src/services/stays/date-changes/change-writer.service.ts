@@ -4,6 +4,7 @@ import { InjectConfiguration } from '#kit/config/configuration.token';
 import { Database } from '#kit/database/database';
 import { raw, type Sql, sql } from '#kit/database/sql';
 import { Clock } from '#kit/time/clock';
+import { chargeReference } from '../bookings/booking-references';
 import type { BookingChange, ChangedColumns } from '../bookings/booking-change.entity';
 import { BookingChanges } from '../bookings/booking-changes';
 import type { BookingActor } from '../bookings/booking-status';
@@ -35,7 +36,7 @@ export class ChangeWriter {
   /** Changes the booking now. */
   async apply(booking: ChangingBooking, context: ChangeContext, plan: ChangePlan, author: ChangeAuthor): Promise<void> {
     const { nextNumber: number } = context;
-    const reference = chargeReference(booking, number);
+    const reference = chargeReference(booking.reference, number);
     await this.nights.moveBooking(booking.id, plan.wanted, null);
     await this.updateBooking(booking, plan.columns);
     await this.db.queueWrite(this.changeRow(booking, context, plan, author, null));
@@ -90,7 +91,7 @@ export class ChangeWriter {
       INSERT INTO booking_change (booking_id, number, reference, status, from_check_in, from_check_out, from_guests,
         check_in, check_out, guests, difference_cents, refund_cents, booking, actor, account_id, reason, client_token,
         expires_at, created_at, updated_at)
-      VALUES (${booking.id}, ${nextNumber}, ${chargeReference(booking, nextNumber)}, ${expiresAt ? 'open' : 'applied'},
+      VALUES (${booking.id}, ${nextNumber}, ${chargeReference(booking.reference, nextNumber)}, ${expiresAt ? 'open' : 'applied'},
         ${booking.checkIn}, ${booking.checkOut}, ${booking.guests}, ${wanted.checkIn}, ${wanted.checkOut},
         ${wanted.guests}, ${differenceCents}, ${refundCents}, ${JSON.stringify(columns)}::jsonb, ${actor},
         ${accountId ?? null}, ${reason ?? null}, ${clientToken ?? null}, ${expiresAt}, ${now}, ${now})`;
@@ -139,6 +140,3 @@ export class ChangeWriter {
       VALUES (${reference}, ${isSimulated ? 'simulated' : 'cash'}, ${cents}, ${currency}, 'paid', true)`);
   }
 }
-
-const chargeReference = ({ reference }: Pick<ChangingBooking, 'reference'>, number: number): string =>
-  `${reference}-${number}`;

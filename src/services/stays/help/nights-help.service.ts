@@ -8,7 +8,8 @@ import { isBefore } from '#kit/time/calendar';
 import { readHelp, withHelp } from '#shared/help/with-help';
 import { type CompanyMoment, CompanyTime } from '../nights/company-time';
 import type { WantedNights } from '../nights/nights';
-import { type UnavailableReason, unavailability } from '../prices/judged-nights';
+import { DatesTaken } from '../nights/night-holds.service';
+import { unavailability, UNAVAILABLE_REASONS } from '../prices/judged-nights';
 import { stayPrice } from '../prices/stay-price';
 import { readAlternatives } from './nights-help.queries';
 import { EqualStayView, NearestNightsView, NightsHelpView } from './nights-help.view';
@@ -20,17 +21,10 @@ export interface HelpRequest extends WantedNights {
   ownHolds?: Sql | undefined;
 }
 
-const HELPED: ReadonlySet<string> = new Set<UnavailableReason | 'dates_taken'>([
-  'past',
-  'too_far',
-  'min_nights',
-  'max_nights',
-  'closed_to_arrival',
-  'closed_to_departure',
-  'capacity',
-  'calendar_stale',
-  'dates_taken',
-]);
+/** Keys of the refusals of nights. */
+const HELPED: ReadonlySet<string> = new Set(
+  UNAVAILABLE_REASONS.map(reason => (reason === 'taken' ? DatesTaken.key : reason)),
+);
 
 /** Names what can be booked where nights cannot. It reveals nothing about who or what holds nights. */
 @Injectable()

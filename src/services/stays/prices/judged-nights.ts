@@ -55,10 +55,10 @@ export function unavailability(
 }
 
 /** Whether a booking of any stay could have these nights. */
-export const areAllowed = (nights: Nights, { today, maxNights, maxDaysAhead }: BookingLimits): boolean =>
-  !isBefore(nights.checkIn, today) &&
-  nightCount({ checkIn: today, checkOut: nights.checkIn }) <= maxDaysAhead &&
-  nightCount(nights) <= maxNights;
+export const areAllowed = (nights: Nights, limits: BookingLimits): boolean =>
+  unavailability(WITHOUT_RULES, { ...nights, guests: 0 }, limits) === null;
+
+const WITHOUT_RULES = { refusal: null, isTaken: false, maxGuests: 0, hasStoppedCalendar: false };
 
 /** The most nights a booking that begins on the first of these nights can have. */
 export const maxNightsOf = (stay: Pick<JudgedNights, 'maxNights'>, { maxNights }: Pick<BookingLimits, 'maxNights'>) =>
