@@ -2,6 +2,8 @@ import { BookingExpiry } from '#services/stays/bookings/booking-expiry.service';
 import { BooksChecks } from '#shared/books/books-checks.service';
 import {
   allowChanges,
+  allReturned,
+  bookOnline,
   cancelBooking,
   change,
   changeDates,
@@ -12,7 +14,7 @@ import {
   preview,
   shownTo,
 } from './date-changes.actors';
-import { day, makeStay } from './factories';
+import { day } from './factories';
 import { type PaidStays, settle, startPaidStays, visitor } from './payments.actors';
 import { bookingBody } from './stays';
 
@@ -23,9 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => stays?.close());
 afterEach(async () => {
-  await stays.stripe.deliveries.settled();
-  await stays.service.doJobs();
-  await stays.stripe.deliveries.settled();
+  await allReturned(stays);
   expect(await stays.service.get(BooksChecks).run()).toEqual({ count: 0, differences: [] });
 });
 
@@ -33,19 +33,7 @@ const settled = () => stays.stripe.deliveries.settled();
 const guest = () => visitor(stays);
 const sessionOf = (url: string) => [...stays.stripe.sessions.values()].find(session => session.url === url)!;
 
-/** Three nights in forty days, paid by card. */
-async function paid(method: 'card' | 'wallet' = 'card'): Promise<ChangedBooking> {
-  const stay = await makeStay(stays.service.db);
-  const body = bookingBody({ stay_slug: stay.slug, payment_method: method, ...nights(40, 43) });
-  const { data } = (await guest().post('/api/bookings', body)).body;
-  if (method === 'card') stays.stripe.pay(data.session_id);
-  else {
-    stays.paypal.approve(data.session_id);
-    await settle(stays, data);
-  }
-  await settled();
-  return { ...data, stay };
-}
+const paid = (method: 'card' | 'wallet' = 'card') => bookOnline(stays, { method });
 
 /** Two nights more, not paid yet. */
 async function opened(method: 'card' | 'wallet' = 'card') {

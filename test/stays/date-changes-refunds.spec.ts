@@ -5,6 +5,8 @@ import { BooksChecks } from '#shared/books/books-checks.service';
 import type { DataSubject } from '#shared/personal-data/personal-data';
 import {
   allowChanges,
+  allReturned,
+  bookOnline,
   cancelBooking,
   change,
   type ChangedBooking,
@@ -14,7 +16,6 @@ import {
 } from './date-changes.actors';
 import { day, makeStay } from './factories';
 import { type PaidStays, startPaidStays, visitor } from './payments.actors';
-import { bookingBody } from './stays';
 
 let stays: PaidStays;
 beforeAll(async () => {
@@ -30,21 +31,8 @@ afterEach(async () => {
 const settled = () => stays.stripe.deliveries.settled();
 const guest = () => visitor(stays);
 
-async function returned(): Promise<void> {
-  await settled();
-  await stays.service.doJobs();
-  await settled();
-}
-
-/** Three nights in forty days, paid by card. */
-async function paid(values: Parameters<typeof makeStay>[1] = {}): Promise<ChangedBooking> {
-  const stay = await makeStay(stays.service.db, values);
-  const body = bookingBody({ stay_slug: stay.slug, payment_method: 'card', ...nights(40, 43) });
-  const { data } = (await guest().post('/api/bookings', body)).body;
-  stays.stripe.pay(data.session_id);
-  await settled();
-  return { ...data, stay };
-}
+const returned = () => allReturned(stays);
+const paid = (values: Parameters<typeof makeStay>[1] = {}) => bookOnline(stays, { values });
 
 /** Five nights, the last two paid on their own. */
 async function extended(): Promise<ChangedBooking> {

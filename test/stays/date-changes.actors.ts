@@ -3,7 +3,7 @@ import type { Answer, Client } from '../harness/client';
 import type { Booking } from '#services/stays/bookings/booking.entity';
 import type { Stay } from '#services/stays/stays/stay.entity';
 import { day, makeStay } from './factories';
-import { visitor } from './payments.actors';
+import { type PaidStays, settle, visitor } from './payments.actors';
 import { bookingBody, CARD, type Stays } from './stays';
 
 export interface ChangedBooking {
@@ -77,4 +77,28 @@ export async function ledgerOf({ service: { db } }: Stays, { reference }: Pick<B
     [reference],
   );
   return row!;
+}
+
+/** Three nights in forty days, paid on a page. */
+export async function bookOnline(
+  stays: PaidStays,
+  { method = 'card', values }: { method?: 'card' | 'wallet'; values?: Parameters<typeof makeStay>[1] } = {},
+): Promise<ChangedBooking> {
+  const stay = await makeStay(stays.service.db, values);
+  const body = bookingBody({ stay_slug: stay.slug, payment_method: method, ...nights(40, 43) });
+  const { data } = (await visitor(stays).post('/api/bookings', body)).body;
+  if (method === 'card') stays.stripe.pay(data.session_id);
+  else {
+    stays.paypal.approve(data.session_id);
+    await settle(stays, data);
+  }
+  await stays.stripe.deliveries.settled();
+  return { ...data, stay };
+}
+
+/** Once the processor has been asked for all refunds and has reported them. */
+export async function allReturned({ stripe, service }: PaidStays): Promise<void> {
+  await stripe.deliveries.settled();
+  await service.doJobs();
+  await stripe.deliveries.settled();
 }
