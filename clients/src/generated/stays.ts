@@ -257,7 +257,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Free stretches that nobody can book
+         * Free stretches that cannot be booked
          * @description Lists free stretches between held nights that are too short for every minimum of their nights, each with the minimum in the way. Lower the minimum with a rule, or set `fills_gaps` of the stay. A request covers at most 92 days. Needs the token of an account with the permission `stays.view`.
          */
         get: operations["RatesStaff_orphans"];
@@ -7225,7 +7225,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A list; each entry is a free stretch of nights that nobody can book. */
+            /** @description A list; each entry is a free stretch of nights that cannot be booked. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -27,7 +27,7 @@ export class Signers {
     return undefined;
   }
 
-  /** The claims, whoever signed them; null if it is no token. */
+  /** The claims, without a check of the signature; null if the text is not a token. */
   decode<Claims>(token: string): Claims | null {
     try {
       return this.services[0]!.decode<Claims | null>(token);

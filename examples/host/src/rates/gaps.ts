@@ -9,7 +9,7 @@ import { askRule } from './rule-dialog';
 import type { PagePart } from './rules';
 
 const w = words({
-  title: ['Gaps nobody can book', 'فجوات لا يمكن حجزها'],
+  title: ['Gaps that cannot be booked', 'فجوات لا يمكن حجزها'],
   hint: [
     'Free nights between bookings that are fewer than the minimum. A rule with a smaller minimum opens them.',
     'ليالٍ خالية بين الحجوزات أقل من الحد الأدنى. تتيحها قاعدة بحد أدنى أصغر.',

@@ -15,7 +15,7 @@ const w = words({
   title: ['Prices and rules', 'الأسعار والقواعد'],
 });
 
-/** `/stays/12/rates`: prices and limits by night, discounts for longer bookings, rules for cancelling, gaps nobody can book. */
+/** `/stays/12/rates`: prices and limits by night, discounts for longer bookings, rules for cancelling, gaps that cannot be booked. */
 export async function ratesPage({ settings }: Office, { parameters }: Visit): Promise<Page> {
   const path = { id: Number(parameters['id']) };
   const stay = await dataOf(stays.GET('/api/stays/manage/{id}', { params: { path } }));

@@ -38,7 +38,7 @@ const w = words({
   nightly_rate: ['A night ({currency})', 'الليلة ({currency})'],
   cleaning_fee: ['Cleaning ({currency})', 'التنظيف ({currency})'],
   extra_guest_from: ['Guests included', 'الضيوف المشمولون بالسعر'],
-  extraHint: ['Empty: nobody pays extra.', 'فارغ: لا يدفع أحد زيادة.'],
+  extraHint: ['Empty: no extra charge.', 'فارغ: لا يدفع أحد زيادة.'],
   extra_guest_fee: ['Each further guest and night ({currency})', 'كل ضيف إضافي لليلة ({currency})'],
   deposit: ['Refundable deposit ({currency})', 'مبلغ تأمين مسترد ({currency})'],
   fills_gaps: [

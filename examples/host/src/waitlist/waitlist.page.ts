@@ -26,7 +26,7 @@ const w = words({
   all: ['All', 'الكل'],
   position: ['number {n}', 'رقم {n}'],
   since: ['since {day}', 'منذ {day}'],
-  none: ['Nobody waits.', 'لا أحد في الانتظار.'],
+  none: ['The waiting list is empty.', 'قائمة الانتظار فارغة.'],
   offer: ['Offer until {time}', 'عرض حتى {time}'],
   offers: ['Offers: {n}', 'العروض: {n}'],
 });

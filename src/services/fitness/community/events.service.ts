@@ -70,7 +70,7 @@ export class Events {
     );
   }
 
-  /** Takes or gives back a place. Nobody overtakes those who wait. */
+  /** Takes or frees a place. Free places are for the waiting list first. */
   async attend(accountId: number, slug: string): Promise<EventView> {
     await this.change(accountId, slug, async event => {
       const values = [event.id, accountId];

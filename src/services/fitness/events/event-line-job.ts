@@ -5,7 +5,7 @@ import { EventLines } from './event-lines';
 const SETTLE = 'settle-waiting-lists';
 const EVERY_MINUTE = '* * * * *';
 
-/** Whoever uses a list settles it first, so correctness does not depend on the job. */
+/** Each use of a list settles it first, so correctness does not depend on the job. */
 @Injectable()
 export class EventLineJob implements OnModuleInit {
   constructor(

@@ -9,7 +9,7 @@ import type { Settled, WaitingSubject } from '#shared/waiting-list/waiting-subje
 import { EventLineNotices } from './event-line-notices.service';
 import { EventPlaces } from './event-places';
 
-/** Offers end two hours before the start, so that places nobody takes are for anybody in time. */
+/** Offers end two hours before the start, so that refused places are open to all members in time. */
 export const EVENT_LINE: WaitingSubject = {
   table: 'community_event',
   taken: 'attendee_count',

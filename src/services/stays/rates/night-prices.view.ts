@@ -12,7 +12,7 @@ export const NightPriceView = view('NightPriceView', 'Price and limits of a nigh
 export type NightPriceView = InstanceType<typeof NightPriceView>;
 export type NightPriceRow = RowOf<typeof NightPriceView>;
 
-export const OrphanView = view('OrphanView', 'A free stretch of nights that nobody can book', {
+export const OrphanView = view('OrphanView', 'A free stretch of nights that cannot be booked', {
   from: shown.day({ description: 'The first night.' }),
   to: shown.day({ description: 'The day after the last night.' }),
   nights: shown.whole({ example: 2, description: 'How many nights it has.' }),

@@ -84,7 +84,7 @@ export class RatesStaffController {
     'in the way. Lower the minimum with a rule, or set `fills_gaps` of the stay. A request covers at most',
     `${MAX_WINDOW_DAYS} days.`,
   )
-  @Returns('Free stretches that nobody can book', [OrphanView], ValidationFailed, NotFound)
+  @Returns('Free stretches that cannot be booked', [OrphanView], ValidationFailed, NotFound)
   orphans(@IdParam() id: number, @Query() query: AvailabilityQuery): Promise<OrphanView[]> {
     return this.prices.orphans(id, query);
   }

@@ -52,7 +52,7 @@ export class WaitlistOffers implements OnModuleInit, OverdueHolder {
     const unsent = await this.unsent();
     let hasWithdrawn = false;
     for (const offer of unsent) if (!(await this.sendOne(offer))) hasWithdrawn = true;
-    // The nights of a withdrawn offer went to the next who waits. Nobody is asked twice in a round, so this ends.
+    // The nights of a withdrawn offer went to the next entry. No entry is asked twice in a round, so this ends.
     if (hasWithdrawn) await this.send();
   }
 
