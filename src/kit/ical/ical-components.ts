@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import ICAL from 'ical.js';
 
 // Accepts a date without `VALUE=DATE`, which some platforms send.
@@ -22,13 +23,16 @@ export interface IcalComponent {
 const MAX_DEPTH = 8;
 /** ical.js takes time by the square of the length of a line with parameters. */
 const MAX_LINE_CHARACTERS = 20_000;
+/** Other requests get their turn after so many. */
+const LINES_PER_SLICE = 500;
 const LINE = /^([A-Za-z0-9-]+)[;:]/;
+const EMPTY = /^[^:]*:\s*$/;
 const BRACKET = /^(BEGIN|END):(.*)$/i;
 /** The others are not even read. */
 const READ = new Set(
   (
     'uid summary sequence status transp dtstart dtend duration recurrence-id rrule rdate exdate ' +
-    'tzid x-lic-location tzoffsetto'
+    'tzid x-lic-location tzoffsetfrom tzoffsetto'
   ).split(' '),
 );
 
@@ -36,10 +40,11 @@ const READ = new Set(
  * The calendars of a text. Undefined when there is no calendar or one does not end, as in a truncated file. `ICAL.parse`
  * would refuse the file for one line that is no property, and take a truncated component for a whole one.
  */
-export function parseComponents(text: string): IcalComponent[] | undefined {
+export async function parseComponents(text: string): Promise<IcalComponent[] | undefined> {
   const root: IcalComponent = { name: '', properties: [], parts: [] };
   const open = [root];
-  for (const line of unfold(text)) {
+  for (const [index, line] of unfold(text).entries()) {
+    if (index % LINES_PER_SLICE === 0) await setImmediate();
     const current = open.at(-1)!;
     const [, bracket, written = ''] = BRACKET.exec(line) ?? [];
     const name = written.trim().toUpperCase();
@@ -56,17 +61,18 @@ export function parseComponents(text: string): IcalComponent[] | undefined {
   return open.length === 1 && calendars.length > 0 ? calendars : undefined;
 }
 
-/** Also accepts bare LF and CR, which some calendars send. */
+/** Also accepts bare LF and CR, a byte order mark and space before the first line, which some calendars send. */
 const unfold = (text: string): string[] =>
   text
-    .replace(/^\uFEFF/, '')
+    .trimStart()
     .replace(/\r\n?/g, '\n')
     .replace(/\n[ \t]/g, '')
     .split('\n');
 
+/** None for a property without a value: some calendars write an empty RRULE. */
 function propertiesOf(line: string): IcalProperty[] {
   const name = LINE.exec(line)?.[1]?.toLowerCase();
-  return name !== undefined && READ.has(name) ? [readProperty(name, line)] : [];
+  return name !== undefined && READ.has(name) && !EMPTY.test(line) ? [readProperty(name, line)] : [];
 }
 
 /** @param name in lower case */

@@ -1,5 +1,5 @@
 import { type IcalComponent, type IcalProperty, textOf } from './ical-components';
-import { DAY_SECONDS, type IcalTime, readDuration, readTime } from './ical-time';
+import { type IcalDuration, type IcalTime, readDuration, readTime } from './ical-time';
 import { readRule, type RecurrenceRule } from './recurrence-rule';
 
 /** An event as the calendar describes it, before its rule is expanded. */
@@ -13,7 +13,7 @@ export interface IcalEvent {
   /** Undefined when the duration decides. */
   end: IcalTime | undefined;
   /** Used without an end; a date lasts one day, a time no time. */
-  durationSeconds: number;
+  duration: IcalDuration;
   /** The occurrence that this event replaces. */
   recurrenceId: IcalTime | undefined;
   rules: RecurrenceRule[];
@@ -24,7 +24,7 @@ export interface IcalEvent {
 /** An RDATE; a period has a length of its own. */
 export interface ExtraTime {
   start: IcalTime;
-  durationSeconds?: number;
+  duration?: IcalDuration;
   end?: IcalTime;
 }
 
@@ -49,7 +49,7 @@ export function readEvent(component: IcalComponent): IcalEvent | undefined {
     isTransparent: textOf(component, 'transp').toUpperCase() === 'TRANSPARENT',
     start,
     end: ends[0],
-    durationSeconds: durations[0] ?? (start.seconds === null ? DAY_SECONDS : 0),
+    duration: durations[0] ?? { days: start.seconds === null ? 1 : 0, seconds: 0 },
     recurrenceId: recurrenceIds[0],
     rules: rules as RecurrenceRule[],
     extra: extra as ExtraTime[],
@@ -67,6 +67,6 @@ function readExtraTime(value: unknown, tzid?: string): ExtraTime | undefined {
   if (!start || to === undefined) return start && { start };
   const end = readTime(to, tzid);
   if (end) return { start, end };
-  const durationSeconds = readDuration(to);
-  return durationSeconds === undefined ? undefined : { start, durationSeconds };
+  const duration = readDuration(to);
+  return duration && { start, duration };
 }

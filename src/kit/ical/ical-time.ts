@@ -15,7 +15,7 @@ export interface IcalTime {
 export const DAY_SECONDS = 86_400;
 const DAY_MS = DAY_SECONDS * 1000;
 const TIME = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}):(\d{2})(Z)?)?$/;
-const MAX_DURATION_SECONDS = 1_000_000 * DAY_SECONDS;
+const MAX_DURATION_DAYS = 1_000_000;
 
 export const dayNumber = (year: number, month: number, day: number): DayNumber =>
   Math.floor(Date.UTC(year, month - 1, day) / DAY_MS);
@@ -42,11 +42,19 @@ export function readTime(value: unknown, tzid?: string): IcalTime | undefined {
   return shifted({ day, seconds, zone: utc ? 'UTC' : (tzid ?? null) }, 0);
 }
 
-/** Seconds of a DURATION such as `P3D` or `PT90M`; undefined when malformed. */
-export function readDuration(value: unknown): number | undefined {
+/** Days are days of the calendar, also across a change of the offset; seconds are exact (RFC 5545, section 3.3.6). */
+export interface IcalDuration {
+  days: number;
+  seconds: number;
+}
+
+/** A DURATION such as `P3D` or `PT90M`; undefined when malformed. */
+export function readDuration(value: unknown): IcalDuration | undefined {
   try {
-    const seconds = ICAL.Duration.fromString(String(value)).toSeconds();
-    return Math.abs(seconds) <= MAX_DURATION_SECONDS ? seconds : undefined;
+    const { isNegative, weeks, days, hours, minutes, seconds } = ICAL.Duration.fromString(String(value));
+    const sign = isNegative ? -1 : 1;
+    const read = { days: sign * (weeks * 7 + days), seconds: sign * (hours * 3600 + minutes * 60 + seconds) };
+    return Math.abs(read.days) + Math.abs(read.seconds) / DAY_SECONDS <= MAX_DURATION_DAYS ? read : undefined;
   } catch {
     return undefined;
   }

@@ -22,6 +22,11 @@ describe('the nights of an event', () => {
     ['DTEND is the check-out day', ['DTSTART;VALUE=DATE:20260501', 'DTEND;VALUE=DATE:20260504'], ['05-01/05-04']],
     ['a duration is added', ['DTSTART;VALUE=DATE:20260501', 'DURATION:P1W'], ['05-01/05-08']],
     ['a duration of hours is added', ['DTSTART:20260501T150000', 'DURATION:PT30H'], ['05-01/05-02']],
+    [
+      'the day of a duration may have 23 hours, its hours are exact',
+      ['DTSTART;TZID=Europe/Berlin:20260328T214500', 'DURATION:P1D', 'RDATE;VALUE=PERIOD:20260328T204500Z/PT24H'],
+      ['03-29/03-30'],
+    ],
     ['UTC is read in the zone', ['DTSTART:20260501T203000Z', 'DTEND:20260503T203000Z'], ['05-02/05-04']],
     ['a local time is that of the zone', ['DTSTART:20260501T233000', 'DTEND:20260502T000000'], ['05-01/05-02']],
     ['a time on one day has no night', ['DTSTART:20260501T100000', 'DTEND:20260501T120000'], []],
@@ -80,6 +85,42 @@ describe('the nights of an event', () => {
     expect(await at('1201')).toEqual(['12-02/12-03']);
   });
 
+  it('in zones of the file cost little, also for many events over centuries', async () => {
+    const zone = (offset: string, month: number) => [
+      `DTSTART:16010101T020000`,
+      `TZOFFSETFROM:${month === 3 ? '-0500' : '-0400'}`,
+      `TZOFFSETTO:${offset}`,
+      `RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=${month === 3 ? 2 : 1}SU;BYMONTH=${month}`,
+    ];
+    const eastern = [
+      'BEGIN:VTIMEZONE',
+      'TZID:Eastern Standard Time',
+      'BEGIN:STANDARD',
+      ...zone('-0500', 11),
+      'END:STANDARD',
+      'BEGIN:DAYLIGHT',
+      ...zone('-0400', 3),
+      'END:DAYLIGHT',
+      'END:VTIMEZONE',
+    ];
+    const meetings = Array.from({ length: 300 }, (_, index) => [
+      'BEGIN:VEVENT',
+      `UID:${index}`,
+      `DTSTART;TZID=Eastern Standard Time:20${10 + (index % 30)}0308T023000`,
+      'DURATION:PT22H',
+      'RRULE:FREQ=YEARLY',
+      'END:VEVENT',
+    ]);
+    const { instances, isComplete } = await read(calendar(...eastern, ...meetings.flat()), {
+      zone: 'America/New_York',
+    });
+    // 8 March 2026 has no 02:30; the offset before the change makes it 03:30, and 22 hours later the next day.
+    expect(instances.filter(({ firstDay }) => firstDay === '2026-03-08').map(({ endDay }) => endDay)).toContain(
+      '2026-03-09',
+    );
+    expect(isComplete).toBe(true);
+  });
+
   it('in a zone with a path before its name are those of the zone', async () => {
     const tzid = '/freeassociation.sourceforge.net/America/New_York';
     expect(await nights([`DTSTART;TZID=${tzid}:20260501T180000`, 'DURATION:P1D'])).toEqual(['05-02/05-03']);
@@ -132,6 +173,20 @@ describe('a recurring event', () => {
     ]);
   });
 
+  it('of hours is expanded to the second, and ends at its UNTIL', async () => {
+    const shifts = ['DTSTART:20260501T090000', 'DURATION:PT16H', 'RRULE:FREQ=DAILY;BYHOUR=9,21;BYMINUTE=0;COUNT=3'];
+    expect(await nights(shifts)).toEqual(['05-01/05-02', '05-01/05-02', '05-02/05-03']);
+    const watches = ['DTSTART:20260501T220000', 'DURATION:PT4H', 'RRULE:FREQ=HOURLY;INTERVAL=4;UNTIL=20260502T220000'];
+    expect(await nights(watches)).toEqual(['05-01/05-02', '05-02/05-03']);
+  });
+
+  it('with an empty rule or exception is one event, one with a rule of another calendar is not read', async () => {
+    const start = 'DTSTART;VALUE=DATE:20260501';
+    expect(await nights([start, 'RRULE:', 'EXDATE:', 'RDATE;VALUE=DATE:'])).toEqual(['05-01/05-02']);
+    const file = await read(calendar(...event(start, 'RRULE:RSCALE=HEBREW;FREQ=YEARLY')));
+    expect(file).toEqual({ instances: [], isComplete: false });
+  });
+
   it('that never ends is expanded to the limit, and to so many occurrences', async () => {
     const daily = ['DTSTART;VALUE=DATE:19700101', 'RRULE:FREQ=DAILY'];
     expect((await nights(daily, { limit: '2026-01-10' })).at(-1)).toBe('01-09/01-10');
@@ -151,31 +206,6 @@ describe('a calendar', () => {
     expect(await read(calendar())).toEqual({ instances: [], isComplete: true });
   });
 
-  it('with rules that cost too much has too many events, soon', async () => {
-    const costly = ['DTSTART;VALUE=DATE:19700101', 'RRULE:FREQ=DAILY;COUNT=99999999;BYMONTHDAY=30;BYMONTH=2'];
-    const text = calendar(
-      ...Array.from({ length: 1000 }, () => event(...costly))
-        .flat()
-        .map((line, index) => line.replace('1@', `${index}@`)),
-    );
-    const startedAt = performance.now();
-    expect(await readCalendar(text, WINDOW)).toBe('too_many_events');
-    expect(performance.now() - startedAt).toBeLessThan(10_000);
-  });
-
-  it('with long lines of parameters or values is read soon', async () => {
-    const endless = [';a=b'.repeat(200_000), `;a=":"${';a=b'.repeat(100_000)}`, `;x=${'"",'.repeat(100_000)}`];
-    const many = Array.from({ length: 200 }, () => `DTSTART${';a=b'.repeat(1200)}:20260501`);
-    const startedAt = performance.now();
-    for (const parameters of endless) {
-      const { isComplete } = await read(calendar(...event(`DTSTART${parameters}:20260501`)));
-      expect(isComplete).toBe(false);
-    }
-    await read(calendar(...event('DTSTART:20260501', ...many, `DURATION:P${'9'.repeat(15)}D`)));
-    await read(calendar(...event('DTSTART:20260501', `RRULE:FREQ=DAILY;BYDAY=${'MO,'.repeat(300_000)}MO`)));
-    expect(performance.now() - startedAt).toBeLessThan(5000);
-  });
-
   it('tells that an event could not be read', async () => {
     const { instances, isComplete } = await read(
       calendar(...event('DTSTART:tomorrow'), ...event('DTSTART;VALUE=DATE:20260501')),
@@ -185,7 +215,7 @@ describe('a calendar', () => {
 
   it('may have bare line breaks, a byte order mark, folded names and broken lines', async () => {
     const text =
-      '\uFEFFbegin:vcalendar\nbroken\nBEGIN:VEVENT\nDTSTART;VALUE=DA\n TE:20260501\nSUMMARY:a\\,\n  b\nEND:VEVENT\nEND:VCALENDAR';
+      '\uFEFF  begin:vcalendar\nbroken\nBEGIN:VEVENT\nDTSTART;VALUE=DA\n TE:20260501\nSUMMARY:a\\,\n  b\nEND:VEVENT\nEND:VCALENDAR';
     expect((await read(text)).instances).toMatchObject([{ uid: '', summary: 'a, b', firstDay: '2026-05-01' }]);
   });
 
@@ -198,21 +228,5 @@ describe('a calendar', () => {
       ['2026-05-05', '2026-05-01'],
       ['2026-06-02', '2026-06-01'],
     ]);
-  });
-
-  it('ends whatever bytes it is made of', async () => {
-    const valid = calendar(...event('DTSTART;VALUE=DATE:20260501', 'RRULE:FREQ=MONTHLY;BYDAY=1MO', 'SUMMARY:x'));
-    let state = 11;
-    const random = (below: number) => {
-      state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-      return state % below;
-    };
-    for (let trial = 0; trial < 500; trial += 1) {
-      const bytes = Buffer.from(valid);
-      for (let change = 0; change <= random(6); change += 1) bytes[random(bytes.length)] = random(256);
-      const file = await readCalendar(bytes.toString(), WINDOW);
-      if (typeof file === 'string') expect(['not_a_calendar', 'too_many_events']).toContain(file);
-      else for (const { firstDay, endDay } of file.instances) expect(firstDay < endDay).toBe(true);
-    }
   });
 });

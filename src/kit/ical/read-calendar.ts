@@ -1,18 +1,22 @@
 import { setImmediate } from 'node:timers/promises';
 import { parseComponents } from './ical-components';
 import { type ExtraTime, type IcalEvent, readEvent } from './ical-events';
-import { dayOf, type DayNumber, type IcalTime, isoDay, localSeconds, shifted, timeKey } from './ical-time';
+import { DAY_SECONDS, dayOf, type DayNumber, type IcalTime, isoDay, localSeconds, shifted, timeKey } from './ical-time';
 import { IcalZones } from './ical-zones';
 import { occurrences, RulesTooCostly, type WorkBudget } from './recurrence';
-import { isPast } from './recurrence-rule';
+import { lastSecond } from './recurrence-rule';
 
 export const MAX_EVENTS = 2000;
 export const MAX_INSTANCES = 400;
 /** Of all events of a calendar together. */
 const MAX_TOTAL = 10_000;
-/** Days that the rules of a calendar may visit: less than a second of work. */
-const MAX_DAYS_TRIED = 500_000;
-const EVENTS_PER_SLICE = 50;
+/** Days and times that the rules of a calendar may try: less than a second of work. */
+const MAX_TRIES = 500_000;
+/** Occurrences may begin long before the window and end in it; a year covers every stay. */
+const YEAR_DAYS = 366;
+/** Other requests get their turn after so many occurrences, or tries. */
+const OCCURRENCES_PER_SLICE = 50;
+const TRIES_PER_SLICE = 5000;
 
 /** The nights of an event, or of one occurrence of a recurring event. */
 export interface CalendarInstance {
@@ -50,12 +54,12 @@ export async function readCalendar(
   text: string,
   { zone, from, limit }: CalendarWindow,
 ): Promise<ReadCalendar | 'not_a_calendar' | 'too_many_events'> {
-  const calendars = parseComponents(text);
+  const calendars = await parseComponents(text);
   if (!calendars) return 'not_a_calendar';
   const parts = calendars.flatMap(calendar => calendar.parts);
   const components = parts.filter(({ name }) => name === 'VEVENT');
   if (components.length > MAX_EVENTS) return 'too_many_events';
-  const budget: WorkBudget = { days: MAX_DAYS_TRIED };
+  const budget: WorkBudget = { tries: MAX_TRIES };
   const zones = new IcalZones(
     parts.filter(({ name }) => name === 'VTIMEZONE'),
     zone,
@@ -66,10 +70,16 @@ export async function readCalendar(
   const context = { zones, from: dayOf(from), limit: dayOf(limit), budget, replaced: replacedTimes(readable, zones) };
   const instances: CalendarInstance[] = [];
   try {
-    for (const [index, event] of readable.entries()) {
-      if (index % EVENTS_PER_SLICE === 0) await setImmediate();
-      for (const instance of instancesOf(event, context)) instances.push(instance);
-      if (instances.length > MAX_TOTAL) return 'too_many_events';
+    let [work, slice] = [0, budget.tries];
+    for (const event of readable) {
+      for (const instance of instancesOf(event, context)) {
+        if (instance) instances.push(instance);
+        if (instances.length > MAX_TOTAL) return 'too_many_events';
+        work += 1;
+        if (work % OCCURRENCES_PER_SLICE > 0 && slice - budget.tries < TRIES_PER_SLICE) continue;
+        slice = budget.tries;
+        await setImmediate();
+      }
     }
   } catch (error) {
     if (error instanceof RulesTooCostly) return 'too_many_events';
@@ -84,7 +94,7 @@ interface Expansion {
   limit: DayNumber;
   budget: WorkBudget;
   /** Occurrences with an event of their own. */
-  replaced: ReadonlySet<string>;
+  replaced: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** Of events that are repeated in the file, the one that was changed last. */
@@ -98,19 +108,31 @@ function latestOf(events: readonly IcalEvent[]): IcalEvent[] {
   return [...latest.values()];
 }
 
-const occurrenceKey = (uid: string, time: IcalTime, zones: IcalZones): string =>
-  JSON.stringify([uid, time.seconds === null ? isoDay(time.day) : zones.epochSeconds(time)]);
+/** The occurrences of each UID that have an event of their own. */
+function replacedTimes(events: readonly IcalEvent[], zones: IcalZones): Map<string, Set<string>> {
+  const replaced = new Map<string, Set<string>>();
+  for (const { uid, recurrenceId } of events) {
+    if (!recurrenceId) continue;
+    if (!replaced.has(uid)) replaced.set(uid, new Set());
+    replaced.get(uid)!.add(occurrenceKey(recurrenceId, zones));
+  }
+  return replaced;
+}
 
-const replacedTimes = (events: readonly IcalEvent[], zones: IcalZones): Set<string> =>
-  new Set(events.flatMap(({ uid, recurrenceId }) => (recurrenceId ? [occurrenceKey(uid, recurrenceId, zones)] : [])));
+const occurrenceKey = (time: IcalTime, zones: IcalZones): string =>
+  time.seconds === null ? isoDay(time.day) : `${zones.epochSeconds(time)}`;
 
-function* instancesOf(event: IcalEvent, expansion: Expansion): Generator<CalendarInstance> {
+/** Yields undefined for an occurrence without a night, so that the caller can count it as work. */
+function* instancesOf(event: IcalEvent, expansion: Expansion): Generator<CalendarInstance | undefined> {
   const { zones, from } = expansion;
   let count = 0;
   for (const { time, extra, recurrence } of timesOf(event, expansion)) {
     const first = zones.dayOf(time);
     const end = endDay(event, time, extra, zones);
-    if (end <= first || end <= from) continue;
+    if (end <= first || end <= from) {
+      yield undefined;
+      continue;
+    }
     count += 1;
     if (count > MAX_INSTANCES) return;
     yield {
@@ -134,17 +156,15 @@ interface Occurrence {
 /** The occurrences that no exception removes or replaces. */
 function* timesOf(event: IcalEvent, expansion: Expansion): Generator<Occurrence> {
   const { start, recurrenceId, rules, extra, uid, excluded } = event;
-  const { zones, replaced } = expansion;
+  const { zones, replaced, from, limit } = expansion;
   if (recurrenceId) return yield { time: start, recurrence: timeKey(recurrenceId) };
   if (rules.length + extra.length === 0) return yield { time: start, recurrence: '' };
   const seen = new Set<string>();
   const asDate = (time: IcalTime) => (start.seconds === null ? { ...time, seconds: null, zone: null } : time);
-  const gone = new Set(excluded.map(time => occurrenceKey(uid, asDate(time), zones)));
+  const near = excluded.filter(({ day }) => day >= from - YEAR_DAYS - 1 && day <= limit + 1);
+  const gone = new Set([...near.map(time => occurrenceKey(asDate(time), zones)), ...(replaced.get(uid) ?? [])]);
   const isGone = (time: IcalTime) =>
-    [time, { ...time, seconds: null }].some(form => {
-      const key = occurrenceKey(uid, form, zones);
-      return gone.has(key) || replaced.has(key);
-    });
+    gone.size > 0 && [time, { ...time, seconds: null }].some(form => gone.has(occurrenceKey(form, zones)));
   for (const occurrence of allTimes(event, expansion)) {
     const key = timeKey(occurrence.time);
     if (seen.has(key) || isGone(occurrence.time)) continue;
@@ -158,23 +178,23 @@ function* allTimes(
   { zones, from, limit, budget }: Expansion,
 ): Generator<Omit<Occurrence, 'recurrence'>> {
   if (rules.length === 0) yield { time: start };
-  // Occurrences may begin long before the window and end in it; a year covers every stay.
-  const window = { from: from - 366, limit };
+  const window = { from: from - YEAR_DAYS, limit };
   for (const rule of rules) {
-    const until = rule.until && zones.onClockOf(rule.until, start.zone);
-    for (const day of occurrences(rule, start.day, window, budget)) {
-      if (isPast(until, day, start.seconds ?? 0)) break;
-      yield { time: { ...start, day } };
+    const last = lastSecond(rule.until && zones.onClockOf(rule.until, start.zone));
+    const expanded = start.seconds === null ? { ...rule, hours: [], minutes: [], seconds: [] } : rule;
+    for (const local of occurrences(expanded, localSeconds(start), window, budget)) {
+      if (local > last) break;
+      const day = Math.floor(local / DAY_SECONDS);
+      yield { time: { ...start, day, seconds: start.seconds === null ? null : local - day * DAY_SECONDS } };
     }
   }
   for (const time of extra) if (time.start.day < limit) yield { time: time.start, extra: time };
 }
 
 function endDay(event: IcalEvent, time: IcalTime, extra: ExtraTime | undefined, zones: IcalZones): DayNumber {
+  const { start, end } = event;
   if (extra?.end) return zones.dayOf(extra.end);
-  if (extra?.durationSeconds !== undefined) return zones.dayOf(shifted(time, extra.durationSeconds));
-  const { start, end, durationSeconds } = event;
-  if (!end) return zones.dayOf(shifted(time, durationSeconds));
-  const moved = localSeconds(time) - localSeconds(start);
-  return zones.dayOf(shifted(end, moved));
+  const duration = extra?.duration ?? (end ? undefined : event.duration);
+  if (duration) return zones.dayOf({ ...time, day: time.day + duration.days }, duration.seconds);
+  return zones.dayOf(shifted(end!, localSeconds(time) - localSeconds(start)));
 }

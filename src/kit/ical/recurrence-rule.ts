@@ -1,7 +1,7 @@
-import { type DayNumber, type IcalTime, readTime } from './ical-time';
+import { DAY_SECONDS, type IcalTime, localSeconds, readTime } from './ical-time';
 
-const FREQUENCIES = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
-type Frequency = (typeof FREQUENCIES)[number];
+const FREQUENCIES = ['SECONDLY', 'MINUTELY', 'HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
+export type Frequency = (typeof FREQUENCIES)[number];
 
 export interface WeekdayRule {
   /** 0 is Sunday. */
@@ -10,7 +10,6 @@ export interface WeekdayRule {
   nth: number;
 }
 
-/** A recurrence rule by days; times of day within a rule are ignored. */
 export interface RecurrenceRule {
   frequency: Frequency;
   interval: number;
@@ -21,6 +20,9 @@ export interface RecurrenceRule {
   yearDays: readonly number[];
   weekNumbers: readonly number[];
   weekdays: readonly WeekdayRule[];
+  hours: readonly number[];
+  minutes: readonly number[];
+  seconds: readonly number[];
   positions: readonly number[];
   /** First day of the week, 0 is Sunday. */
   weekStart: number;
@@ -39,46 +41,56 @@ interface RuleParts {
   bymonthday?: number | number[];
   byyearday?: number | number[];
   byweekno?: number | number[];
+  byhour?: number | number[];
+  byminute?: number | number[];
+  bysecond?: number | number[];
   bysetpos?: number | number[];
+  rscale?: string;
+  skip?: string;
 }
 
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
-const HOURS: Record<string, number> = { HOURLY: 24, MINUTELY: 24 * 60, SECONDLY: 24 * 3600 };
-const MAX_INTERVAL = 10_000;
+/** Keeps years within those that `Date` has. */
+const MAX_INTERVAL = 100_000;
 
-/** Undefined when its frequency or end cannot be read. @param value of a property `rrule` */
+export const UNIT_SECONDS: Partial<Record<Frequency, number>> = { HOURLY: 3600, MINUTELY: 60, SECONDLY: 1 };
+
+/** Rules of another calendar, or that move invalid days instead of leaving them out (RFC 7529). */
+const isOtherScale = ({ rscale = 'GREGORIAN', skip = 'OMIT' }: RuleParts) => rscale !== 'GREGORIAN' || skip !== 'OMIT';
+
+/** Undefined when its frequency, end or calendar cannot be read. @param value of a property `rrule` */
 export function readRule(value: unknown): RecurrenceRule | undefined {
   const parts = value as RuleParts;
-  const step = stepOf(parts.freq ?? '', parts.interval ?? 1);
+  const frequency = FREQUENCIES.find(name => name === parts.freq);
   const until = parts.until === undefined ? null : readTime(parts.until);
-  if (!step || until === undefined) return undefined;
+  if (!frequency || until === undefined || isOtherScale(parts)) return undefined;
   return {
-    ...step,
+    frequency,
+    interval: Math.min(parts.interval ?? 1, MAX_INTERVAL * unitsPerDay(frequency)),
     until,
     count: parts.count ?? null,
-    months: [parts.bymonth ?? []].flat(),
-    monthDays: [parts.bymonthday ?? []].flat(),
-    yearDays: [parts.byyearday ?? []].flat(),
-    weekNumbers: [parts.byweekno ?? []].flat(),
-    weekdays: [parts.byday ?? []].flat().map(readWeekday),
-    positions: [parts.bysetpos ?? []].flat(),
+    months: listOf(parts.bymonth),
+    monthDays: listOf(parts.bymonthday),
+    yearDays: listOf(parts.byyearday),
+    weekNumbers: listOf(parts.byweekno),
+    weekdays: listOf(parts.byday).map(readWeekday),
+    hours: listOf(parts.byhour),
+    minutes: listOf(parts.byminute),
+    seconds: listOf(parts.bysecond),
+    positions: listOf(parts.bysetpos),
     weekStart: (parts.wkst ?? 2) - 1,
   };
 }
 
-/** Rules of hours, minutes and seconds recur on every day that they touch. */
-function stepOf(frequency: string, interval: number): Pick<RecurrenceRule, 'frequency' | 'interval'> | undefined {
-  const perDay = HOURS[frequency];
-  if (perDay) return { frequency: 'DAILY', interval: Math.max(1, Math.floor(interval / perDay)) };
-  const known = FREQUENCIES.find(name => name === frequency);
-  return known && { frequency: known, interval: Math.min(interval, MAX_INTERVAL) };
-}
+const listOf = <T>(values: T | readonly T[] | undefined): readonly T[] => [values ?? []].flat() as T[];
+
+const unitsPerDay = (frequency: Frequency): number => DAY_SECONDS / (UNIT_SECONDS[frequency] ?? DAY_SECONDS);
 
 const readWeekday = (text: string): WeekdayRule => ({
   weekday: WEEKDAYS.indexOf(text.slice(-2)),
   nth: Number.parseInt(text, 10) || 0,
 });
 
-/** Whether an occurrence lies after UNTIL, both on the clock of the event. */
-export const isPast = (until: IcalTime | null, day: DayNumber, seconds: number): boolean =>
-  until !== null && (day > until.day || (day === until.day && until.seconds !== null && seconds > until.seconds));
+/** The last second of a rule with UNTIL on the clock of the event; a date includes its whole day. */
+export const lastSecond = (until: IcalTime | null): number =>
+  until === null ? Infinity : localSeconds(until) + (until.seconds === null ? DAY_SECONDS - 1 : 0);

@@ -1,7 +1,7 @@
 import { readProperty } from './ical-components';
-import { dayOf, isoDay } from './ical-time';
+import { DAY_SECONDS, dayOf, isoDay } from './ical-time';
 import { occurrences, RulesTooCostly } from './recurrence';
-import { isPast, readRule } from './recurrence-rule';
+import { lastSecond, readRule } from './recurrence-rule';
 
 function parseRule(text: string) {
   const { values } = readProperty('rrule', `RRULE:${text}`);
@@ -13,9 +13,9 @@ function days(first: string, text: string, { count = 12, from = first, limit = '
   const rule = parseRule(text)!;
   const found: string[] = [];
   const window = { from: dayOf(from), limit: dayOf(limit) };
-  for (const day of occurrences(rule, dayOf(first), window, { days: 100_000 })) {
-    if (isPast(rule.until, day, 0) || found.length === count) break;
-    found.push(isoDay(day).slice(2));
+  for (const time of occurrences(rule, dayOf(first) * DAY_SECONDS, window, { tries: 100_000 })) {
+    if (time > lastSecond(rule.until) || found.length === count) break;
+    found.push(isoDay(Math.floor(time / DAY_SECONDS)).slice(2));
   }
   return found.join(' ');
 }
@@ -56,6 +56,9 @@ it.each([
   ['1996-11-05', 'FREQ=YEARLY;INTERVAL=4;BYMONTH=11;BYDAY=TU;BYMONTHDAY=2,3,4,5,6,7,8', '96-11-05 00-11-07 04-11-02'],
   ['2024-02-29', 'FREQ=YEARLY', '24-02-29 28-02-29 32-02-29'],
   ['2026-05-01', 'FREQ=HOURLY;INTERVAL=48;COUNT=3', '26-05-01 26-05-03 26-05-05'],
+  ['2026-05-01', 'FREQ=HOURLY;INTERVAL=36;COUNT=4', '26-05-01 26-05-02 26-05-04 26-05-05'],
+  // Monday of week 1 of 2019 is 31 December 2018; week 1 of 2018 and of 2020 are left out.
+  ['2017-01-02', 'FREQ=YEARLY;INTERVAL=2;BYWEEKNO=1;COUNT=3', '17-01-02 18-12-31 21-01-04'],
 ])('from %s, %s', (first, rule, expected) => {
   const found = days(first, rule);
   expect(found.slice(0, expected.length)).toBe(expected);
@@ -76,7 +79,7 @@ it('ends for rules that never occur, and refuses those that cost too much', () =
   expect(days('2026-01-01', 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30')).toBe('26-01-01');
   const rule = parseRule('FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30;COUNT=5')!;
   const window = { from: 0, limit: dayOf('2700-01-01') };
-  expect(() => [...occurrences(rule, 0, window, { days: 100_000 })]).toThrow(RulesTooCostly);
+  expect(() => [...occurrences(rule, 0, window, { tries: 100_000 })]).toThrow(RulesTooCostly);
 });
 
 it.each([

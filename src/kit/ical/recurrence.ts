@@ -1,143 +1,256 @@
-import { dateOf, type DayNumber, dayNumber } from './ical-time';
-import type { RecurrenceRule } from './recurrence-rule';
+import { DAY_SECONDS, dateOf, type DayNumber, dayNumber } from './ical-time';
+import { type RecurrenceRule, UNIT_SECONDS, type WeekdayRule } from './recurrence-rule';
 
-/** Days that may still be tried, so that no rule of a file can keep the process busy. */
+/** Days and times that may still be tried, so that no rule of a file can keep the process busy. */
 export interface WorkBudget {
-  days: number;
+  tries: number;
 }
 
 /** Thrown when the rules of a file cost too much. */
 export class RulesTooCostly extends Error {}
 
-interface Period {
-  /** The first day, and the day after the last one. */
-  start: DayNumber;
-  end: DayNumber;
+/** From the first day on, and before the last one. */
+export interface DayWindow {
+  from: DayNumber;
+  limit: DayNumber;
 }
 
-const DAYS_PER_PERIOD = { DAILY: 1, WEEKLY: 7, MONTHLY: 31, YEARLY: 366 };
+/** Seconds since 1970 on the clock of the event. */
+type LocalSeconds = number;
+
+const PERIOD_DAYS = { DAILY: 1, WEEKLY: 7, MONTHLY: 31, YEARLY: 366 };
 
 /**
  * Our own, because feeds are untrusted: ical.js 2.2.1 and rrule 2.8.1 do not return for some rules that match no day,
  * ical.js skips most BYSETPOS, and rrule-temporal 2.2.8 finds other days for yearly rules whose parts limit each other
  * (`FREQ=YEARLY;BYMONTHDAY=13;BYWEEKNO=20`) and takes up to a second for one rule.
  *
- * Days of a recurrence in order, from `first` on and before `limit`; `first` is always one of them. Without COUNT, days
- * before `from` are left out.
+ * Times of a recurrence in order; `first` is always one of them. UNTIL is left to the caller. Without COUNT, times before
+ * `from` are left out. Each is evaluated on the clock of the event, so a change of the offset moves none of them.
  */
 export function* occurrences(
   rule: RecurrenceRule,
-  first: DayNumber,
-  { from, limit }: { from: DayNumber; limit: DayNumber },
+  first: LocalSeconds,
+  window: DayWindow,
   budget: WorkBudget,
-): Generator<DayNumber> {
+): Generator<LocalSeconds> {
   yield first;
   let counted = 1;
-  const matches = matcher(rule, first);
-  for (let index = firstPeriod(rule, first, from); ; index += 1) {
-    const period = periodOf(rule, first, index);
-    if (period.start >= limit) return;
-    budget.days -= period.end - period.start;
-    if (budget.days < 0) throw new RulesTooCostly();
-    for (const day of positioned(rule, daysIn(period, matches))) {
-      if (day <= first) continue;
-      if (day >= limit || (rule.count !== null && counted >= rule.count)) return;
+  // With COUNT every occurrence has to be counted from the first one on.
+  const from = rule.count === null ? window.from : Math.floor(first / DAY_SECONDS);
+  const spend = (tries: number) => {
+    budget.tries -= tries;
+    if (budget.tries < 0) throw new RulesTooCostly();
+  };
+  for (const times of periods(rule, first, { ...window, from }, spend)) {
+    for (const time of positioned(rule, times)) {
+      if (time <= first) continue;
+      if (time >= window.limit * DAY_SECONDS || (rule.count !== null && counted >= rule.count)) return;
       counted += 1;
-      yield day;
+      yield time;
     }
   }
 }
 
-/** With COUNT every occurrence has to be counted from the first one on. */
-function firstPeriod({ frequency, interval, count }: RecurrenceRule, first: DayNumber, from: DayNumber): number {
-  if (count !== null) return 0;
-  return Math.max(0, Math.floor((from - first) / (DAYS_PER_PERIOD[frequency] * interval)) - 1);
+type Spend = (tries: number) => void;
+type DayFinder = (start: DayNumber, end: DayNumber) => DayNumber[];
+
+/** The times of each period of the frequency that fit the rule. */
+function periods(rule: RecurrenceRule, first: LocalSeconds, window: DayWindow, spend: Spend): Iterable<LocalSeconds[]> {
+  const days = dayFinder(rule, Math.floor(first / DAY_SECONDS), spend);
+  const expand = UNIT_SECONDS[rule.frequency] ? shortPeriods : longPeriods;
+  return expand(rule, first, window, days, spend);
 }
 
-function periodOf({ frequency, interval, weekStart }: RecurrenceRule, first: DayNumber, index: number): Period {
-  const steps = index * interval;
+/** Periods of days, weeks, months or years. */
+function* longPeriods(
+  rule: RecurrenceRule,
+  first: LocalSeconds,
+  { from, limit }: DayWindow,
+  days: DayFinder,
+  spend: Spend,
+): Generator<LocalSeconds[]> {
+  const firstDay = Math.floor(first / DAY_SECONDS);
+  const times = timesIn(rule, first, DAY_SECONDS, 0, spend);
+  for (let index = firstPeriod(rule, firstDay, from); ; index += 1) {
+    const { start, end } = periodOf(rule, firstDay, index * rule.interval);
+    if (start >= limit) return;
+    const found = days(start, end);
+    spend(found.length * times.length);
+    yield found.flatMap(day => times.map(time => day * DAY_SECONDS + time));
+  }
+}
+
+/** Periods of hours, minutes or seconds; days that do not fit are skipped. */
+function* shortPeriods(
+  rule: RecurrenceRule,
+  first: LocalSeconds,
+  { from, limit }: DayWindow,
+  days: DayFinder,
+  spend: Spend,
+): Generator<LocalSeconds[]> {
+  const unit = UNIT_SECONDS[rule.frequency]!;
+  const origin = first - mod(first, unit);
+  const step = unit * rule.interval;
+  const indexFrom = (day: DayNumber) => Math.max(0, Math.ceil((day * DAY_SECONDS - origin) / step));
+  for (let index = indexFrom(from); ; index += 1) {
+    const start = origin + index * step;
+    const day = Math.floor(start / DAY_SECONDS);
+    if (day >= limit) return;
+    if (days(day, day + 1).length > 0) yield timesIn(rule, first, unit, start, spend);
+    else index = indexFrom(day + 1) - 1;
+  }
+}
+
+/** The times within `unit` seconds; what the rule leaves open is taken from the first occurrence. */
+function timesIn(
+  rule: RecurrenceRule,
+  first: LocalSeconds,
+  unit: number,
+  start: LocalSeconds,
+  spend: Spend,
+): LocalSeconds[] {
+  const part = (wanted: readonly number[], length: number, cycle: number): readonly number[] => {
+    const numberIn = (time: LocalSeconds) => mod(Math.floor(time / length), cycle);
+    if (unit > length) return wanted.length > 0 ? wanted : [numberIn(first)];
+    return wanted.length === 0 || wanted.includes(numberIn(start)) ? [numberIn(start)] : [];
+  };
+  const [hours, minutes] = [part(rule.hours, 3600, 24), part(rule.minutes, 60, 60)];
+  const seconds = part(rule.seconds, 1, 60);
+  spend(hours.length * minutes.length * seconds.length);
+  const midnight = start - mod(start, DAY_SECONDS);
+  return hours
+    .flatMap(hour => minutes.flatMap(minute => seconds.map(second => midnight + hour * 3600 + minute * 60 + second)))
+    .toSorted((one, other) => one - other);
+}
+
+const mod = (value: number, by: number): number => ((value % by) + by) % by;
+
+function firstPeriod({ frequency, interval }: RecurrenceRule, firstDay: DayNumber, from: DayNumber): number {
+  const length = PERIOD_DAYS[frequency as keyof typeof PERIOD_DAYS] * interval;
+  return Math.max(0, Math.floor((from - firstDay) / length) - 1);
+}
+
+function periodOf({ frequency, weekNumbers, weekStart }: RecurrenceRule, first: DayNumber, steps: number) {
   const date = dateOf(first);
-  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + 1];
+  const month = date.getUTCMonth() + 1 + steps;
   switch (frequency) {
-    case 'DAILY':
-      return { start: first + steps, end: first + steps + 1 };
     case 'WEEKLY': {
-      const start = first - ((date.getUTCDay() - weekStart + 7) % 7) + steps * 7;
+      const start = firstOfWeek(first, weekStart) + steps * 7;
       return { start, end: start + 7 };
     }
     case 'MONTHLY':
-      return { start: dayNumber(year, month + steps, 1), end: dayNumber(year, month + steps + 1, 1) };
-    case 'YEARLY':
-      return { start: dayNumber(year + steps, 1, 1), end: dayNumber(year + steps + 1, 1, 1) };
+      return { start: dayNumber(date.getUTCFullYear(), month, 1), end: dayNumber(date.getUTCFullYear(), month + 1, 1) };
+    case 'YEARLY': {
+      // A week belongs to the year that numbers it, which may be the year before or after that of some of its days.
+      if (weekNumbers.length === 0) {
+        const year = date.getUTCFullYear() + steps;
+        return { start: dayNumber(year, 1, 1), end: dayNumber(year + 1, 1, 1) };
+      }
+      const year = weekYear(first, weekStart) + steps;
+      return { start: firstWeek(year, weekStart), end: firstWeek(year + 1, weekStart) };
+    }
+    default:
+      return { start: first + steps, end: first + steps + 1 };
   }
 }
 
-function daysIn({ start, end }: Period, matches: (day: DayNumber) => boolean): DayNumber[] {
-  const days: DayNumber[] = [];
-  for (let day = start; day < end; day += 1) if (matches(day)) days.push(day);
-  return days;
-}
+const weekdayOf = (day: DayNumber): number => mod(day + 4, 7);
+const firstOfWeek = (day: DayNumber, weekStart: number): DayNumber => day - mod(weekdayOf(day) - weekStart, 7);
+/** Week 1 is the first one with at least four days in the year, thus the week of 4 January. */
+const firstWeek = (year: number, weekStart: number): DayNumber => firstOfWeek(dayNumber(year, 1, 4), weekStart);
+const weekYear = (day: DayNumber, weekStart: number): number =>
+  dateOf(firstOfWeek(day, weekStart) + 3).getUTCFullYear();
 
 /** BYSETPOS, counted within one period. */
-function positioned({ positions }: RecurrenceRule, days: DayNumber[]): DayNumber[] {
-  if (positions.length === 0) return days;
-  return days.filter((_, index) => positions.includes(index + 1) || positions.includes(index - days.length));
+function positioned({ positions }: RecurrenceRule, times: LocalSeconds[]): LocalSeconds[] {
+  if (positions.length === 0) return times;
+  return times.filter((_, index) => positions.includes(index + 1) || positions.includes(index - times.length));
 }
 
-/** Whether a day fits all parts of the rule; what it leaves open is taken from the first occurrence. */
-function matcher(rule: RecurrenceRule, first: DayNumber): (day: DayNumber) => boolean {
-  const { frequency, months, monthDays, yearDays, weekNumbers, weekdays, weekStart } = rule;
-  const origin = dateOf(first);
-  const isOpen = monthDays.length + yearDays.length + weekdays.length === 0;
-  return day => {
-    const date = dateOf(day);
-    const month = date.getUTCMonth() + 1;
-    if (months.length > 0 && !months.includes(month)) return false;
-    if (monthDays.length > 0 && !includesFromEnd(monthDays, date.getUTCDate(), daysOfMonth(date))) return false;
-    if (yearDays.length > 0 && !includesFromEnd(yearDays, dayOfYear(day, date), daysOfYear(date))) return false;
-    if (weekNumbers.length > 0 && !fitsWeek(weekNumbers, day, weekStart)) return false;
-    if (weekdays.length > 0 && !weekdays.some(rest => fitsWeekday(rule, rest, day, date))) return false;
-    if (!isOpen || frequency === 'DAILY') return true;
-    if (frequency === 'WEEKLY' || weekNumbers.length > 0) return date.getUTCDay() === origin.getUTCDay();
-    if (date.getUTCDate() !== origin.getUTCDate()) return false;
-    return frequency === 'MONTHLY' || months.length > 0 || month === origin.getUTCMonth() + 1;
+/** A month, with what is needed to number its days. */
+interface Month {
+  month: number;
+  start: DayNumber;
+  end: DayNumber;
+  yearStart: DayNumber;
+  yearEnd: DayNumber;
+}
+
+function monthOf(day: DayNumber): Month {
+  const date = dateOf(day);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + 1];
+  return {
+    month,
+    start: dayNumber(year, month, 1),
+    end: dayNumber(year, month + 1, 1),
+    yearStart: dayNumber(year, 1, 1),
+    yearEnd: dayNumber(year + 1, 1, 1),
   };
 }
 
-const includesFromEnd = (wanted: readonly number[], position: number, length: number): boolean =>
-  wanted.includes(position) || wanted.includes(position - length - 1);
+/** Finds the days of a stretch that fit all parts of the rule. Months that do not fit are skipped. */
+function dayFinder(rule: RecurrenceRule, first: DayNumber, spend: Spend): DayFinder {
+  const months = monthsOf(rule, first);
+  const fits = matcher(rule, first);
+  let month = monthOf(first);
+  return (start, end) => {
+    const days: DayNumber[] = [];
+    for (let day = start; day < end; ) {
+      if (day < month.start || day >= month.end) month = monthOf(day);
+      const stop = Math.min(end, month.end);
+      const isFitting = months.length === 0 || months.includes(month.month);
+      spend(isFitting ? stop - day : 1);
+      if (isFitting) for (; day < stop; day += 1) if (fits(day, month)) days.push(day);
+      day = stop;
+    }
+    return days;
+  };
+}
 
-const daysOfMonth = (date: Date): number =>
-  new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+const isOpen = ({ monthDays, yearDays, weekdays }: RecurrenceRule): boolean =>
+  monthDays.length + yearDays.length + weekdays.length === 0;
 
-const dayOfYear = (day: DayNumber, date: Date): number => day - dayNumber(date.getUTCFullYear(), 1, 1) + 1;
+function monthsOf(rule: RecurrenceRule, first: DayNumber): readonly number[] {
+  const isMonthOpen = rule.frequency === 'YEARLY' && isOpen(rule) && rule.weekNumbers.length + rule.months.length === 0;
+  return isMonthOpen ? [dateOf(first).getUTCMonth() + 1] : rule.months;
+}
 
-const daysOfYear = (date: Date): number =>
-  dayNumber(date.getUTCFullYear() + 1, 1, 1) - dayNumber(date.getUTCFullYear(), 1, 1);
+/** Whether a day fits; what the rule leaves open is taken from the first occurrence. */
+function matcher(rule: RecurrenceRule, first: DayNumber): (day: DayNumber, month: Month) => boolean {
+  const { frequency, monthDays, yearDays, weekNumbers, weekdays, weekStart } = rule;
+  const byWeekday = frequency === 'WEEKLY' || weekNumbers.length > 0;
+  const byDate = !byWeekday && (frequency === 'MONTHLY' || frequency === 'YEARLY');
+  const [date, open] = [dateOf(first).getUTCDate(), isOpen(rule)];
+  return (day, month) => {
+    if (monthDays.length > 0 && !isNumbered(monthDays, day, month.start, month.end)) return false;
+    if (yearDays.length > 0 && !isNumbered(yearDays, day, month.yearStart, month.yearEnd)) return false;
+    if (weekNumbers.length > 0 && !fitsWeek(weekNumbers, day, weekStart)) return false;
+    if (weekdays.length > 0) return weekdays.some(wanted => fitsWeekday(rule, wanted, day, month));
+    if (!open) return true;
+    return byWeekday ? weekdayOf(day) === weekdayOf(first) : !byDate || day - month.start + 1 === date;
+  };
+}
+
+/** Whether the number of a day from the start, or from the end as a negative one, is wanted. */
+const isNumbered = (wanted: readonly number[], day: DayNumber, start: DayNumber, end: DayNumber): boolean =>
+  wanted.includes(day - start + 1) || wanted.includes(day - end);
 
 function fitsWeekday(
   { frequency, months }: RecurrenceRule,
-  { weekday, nth }: { weekday: number; nth: number },
+  { weekday, nth }: WeekdayRule,
   day: DayNumber,
-  date: Date,
+  { start, end, yearStart, yearEnd }: Month,
 ): boolean {
-  if (date.getUTCDay() !== weekday) return false;
-  if (nth === 0 || frequency === 'DAILY' || frequency === 'WEEKLY') return true;
-  const inMonth = frequency === 'MONTHLY' || months.length > 0;
-  const position = inMonth ? date.getUTCDate() : dayOfYear(day, date);
-  const length = inMonth ? daysOfMonth(date) : daysOfYear(date);
-  return nth === Math.ceil(position / 7) || nth === -Math.ceil((length - position + 1) / 7);
+  if (weekdayOf(day) !== weekday) return false;
+  if (nth === 0 || (frequency !== 'MONTHLY' && frequency !== 'YEARLY')) return true;
+  const [from, to] = frequency === 'MONTHLY' || months.length > 0 ? [start, end] : [yearStart, yearEnd];
+  return nth === Math.floor((day - from) / 7) + 1 || nth === -Math.ceil((to - day) / 7);
 }
 
 function fitsWeek(wanted: readonly number[], day: DayNumber, weekStart: number): boolean {
-  const { year, number } = weekOf(day, weekStart);
-  // 28 December is always in the last week of its year.
-  return includesFromEnd(wanted, number, weekOf(dayNumber(year, 12, 28), weekStart).number);
-}
-
-/** Week 1 is the first one with at least four days in the year. */
-function weekOf(day: DayNumber, weekStart: number): { year: number; number: number } {
-  const fourthDay = day - ((dateOf(day).getUTCDay() - weekStart + 7) % 7) + 3;
-  const year = dateOf(fourthDay).getUTCFullYear();
-  return { year, number: Math.floor((fourthDay - dayNumber(year, 1, 1)) / 7) + 1 };
+  const year = weekYear(day, weekStart);
+  const [start, end] = [firstWeek(year, weekStart), firstWeek(year + 1, weekStart)];
+  const number = Math.floor((day - start) / 7) + 1;
+  return wanted.includes(number) || wanted.includes(number - (end - start) / 7 - 1);
 }

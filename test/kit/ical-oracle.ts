@@ -1,0 +1,193 @@
+/**
+ * A second implementation of RFC 5545, section 3.3.10: every day is tried against every part of a rule as the text
+ * defines it. It shares no code with this folder and is far too slow for feeds.
+ */
+export interface Rule {
+  FREQ: (typeof FREQUENCIES)[number];
+  INTERVAL: number;
+  COUNT?: number;
+  /** On the clock of the event. */
+  UNTIL?: number;
+  /** 0 is Monday. */
+  WKST: number;
+  BYMONTH?: number[];
+  BYWEEKNO?: number[];
+  BYYEARDAY?: number[];
+  BYMONTHDAY?: number[];
+  BYDAY?: { nth: number; weekday: number }[];
+  BYHOUR?: number[];
+  BYMINUTE?: number[];
+  BYSECOND?: number[];
+  BYSETPOS?: number[];
+}
+export interface Trial {
+  rule: Rule;
+  /** Seconds since 1970 on the clock of the event. */
+  start: number;
+  form: (typeof FORMS)[number];
+  /** Days after the start at which the window ends. */
+  days: number;
+  excluded: number[];
+  extra: number[];
+}
+
+export const FREQUENCIES = ['YEARLY', 'MONTHLY', 'WEEKLY', 'DAILY', 'HOURLY', 'MINUTELY', 'SECONDLY'] as const;
+export const FORMS = [
+  'DATE',
+  'LOCAL',
+  'UTC',
+  'Europe/Berlin',
+  'America/New_York',
+  'Australia/Lord_Howe',
+  'Asia/Kolkata',
+] as const;
+/** The zone of the stay. */
+export const HERE = 'America/St_Johns';
+export const DAY = 86_400;
+export const UNITS: Record<string, number> = { DAILY: DAY, HOURLY: 3600, MINUTELY: 60, SECONDLY: 1 };
+
+export const dayOf = (time: number) => Math.floor(time / DAY);
+const dateOf = (day: number) => new Date(day * DAY * 1000);
+/** Remembers results by day. */
+function byDay<T>(compute: (day: number) => T): (day: number) => T {
+  const known = new Map<number, T>();
+  return day => {
+    if (!known.has(day)) known.set(day, compute(day));
+    return known.get(day)!;
+  };
+}
+const yearOf = byDay(day => dateOf(day).getUTCFullYear());
+const monthOf = byDay(day => dateOf(day).getUTCMonth() + 1);
+const monthDay = byDay(day => dateOf(day).getUTCDate());
+const weekday = byDay(day => (dateOf(day).getUTCDay() + 6) % 7);
+export const range = (length: number) => Array.from({ length }, (_, index) => index);
+
+/** How many days of the same year, month or week year fit, up to and including this one, and from it to the end. */
+const counts = (isSame: (other: number, day: number) => boolean, fits: (other: number, day: number) => boolean) =>
+  byDay((day): [number, number] => {
+    let [before, after] = [0, 0];
+    for (let other = day; isSame(other, day); other -= 1) if (fits(other, day)) before += 1;
+    for (let other = day; isSame(other, day); other += 1) if (fits(other, day)) after += 1;
+    return [before, after];
+  });
+const always = () => true;
+const isSameMonth = (other: number, day: number) => monthOf(other) === monthOf(day);
+const isSameYear = (other: number, day: number) => yearOf(other) === yearOf(day);
+const isSameWeekday = (other: number, day: number) => weekday(other) === weekday(day);
+const inMonth = counts(isSameMonth, always);
+const inYear = counts(isSameYear, always);
+const weekdaysInMonth = counts(isSameMonth, isSameWeekday);
+const weekdaysInYear = counts(isSameYear, isSameWeekday);
+const isWanted = (wanted: number[], [before, after]: [number, number]) =>
+  wanted.includes(before) || wanted.includes(-after);
+
+/** By first day of the week: the year of a week is the one that has at least four of its days. */
+const weekYears = range(7).map(wkst =>
+  byDay(day => {
+    const first = day - ((weekday(day) - wkst + 7) % 7);
+    const years = range(7).map(index => yearOf(first + index));
+    return years.find(year => years.filter(other => other === year).length >= 4)!;
+  }),
+);
+const weekYear = (day: number, wkst: number) => weekYears[wkst]!(day);
+const weeksInYear = weekYears.map(yearOfWeek =>
+  counts((other, day) => yearOfWeek(other) === yearOfWeek(day), isSameWeekday),
+);
+
+function fitsDay(rule: Rule, start: number, day: number): boolean {
+  const { FREQ, WKST, BYMONTH, BYWEEKNO, BYYEARDAY, BYMONTHDAY, BYDAY } = rule;
+  const first = dayOf(start);
+  if (BYMONTH && !BYMONTH.includes(monthOf(day))) return false;
+  if (BYMONTHDAY && !isWanted(BYMONTHDAY, inMonth(day))) return false;
+  if (BYYEARDAY && !isWanted(BYYEARDAY, inYear(day))) return false;
+  if (BYWEEKNO && !isWanted(BYWEEKNO, weeksInYear[WKST]!(day))) return false;
+  if (BYDAY) {
+    const numbers = FREQ === 'MONTHLY' || BYMONTH ? weekdaysInMonth(day) : weekdaysInYear(day);
+    const today = BYDAY.filter(wanted => wanted.weekday === weekday(day));
+    return today.some(({ nth }) => nth === 0 || isWanted([nth], numbers));
+  }
+  if (BYYEARDAY || BYMONTHDAY) return true;
+  if (FREQ === 'WEEKLY' || BYWEEKNO) return weekday(day) === weekday(first);
+  if (FREQ !== 'MONTHLY' && FREQ !== 'YEARLY') return true;
+  const isMonth = FREQ === 'MONTHLY' || BYMONTH !== undefined || monthOf(day) === monthOf(first);
+  return isMonth && monthDay(day) === monthDay(first);
+}
+
+/** The times of a day that fit: those of each part, or of the start where a part as long as the frequency is open. */
+function timesOf({ FREQ, BYHOUR, BYMINUTE, BYSECOND }: Rule, start: number): number[] {
+  const unit = UNITS[FREQ] ?? DAY;
+  const part = (wanted: number[] | undefined, length: number, cycle: number) =>
+    wanted ?? (unit <= length ? range(cycle) : [Math.floor(start / length) % cycle]);
+  return part(BYHOUR, 3600, 24)
+    .flatMap(hour =>
+      part(BYMINUTE, 60, 60).flatMap(minute => part(BYSECOND, 1, 60).map(second => hour * 3600 + minute * 60 + second)),
+    )
+    .sort((one, other) => one - other);
+}
+
+function periodOf({ FREQ, WKST, BYWEEKNO }: Rule, time: number): number {
+  const day = dayOf(time);
+  if (FREQ === 'YEARLY') return BYWEEKNO ? weekYear(day, WKST) : yearOf(day);
+  if (FREQ === 'MONTHLY') return yearOf(day) * 12 + monthOf(day);
+  // 1970-01-01 was a Thursday.
+  if (FREQ === 'WEEKLY') return Math.floor((day + 3 - WKST) / 7);
+  return Math.floor(time / UNITS[FREQ]!);
+}
+
+/** Times on the clock of the event. */
+export function expand({ rule, start, days, excluded, extra, form }: Trial): number[] {
+  const periods = new Map<number, number[]>();
+  const times = form === 'DATE' ? [0] : timesOf(rule, start);
+  const reach = UNITS[rule.FREQ] ? 0 : 370;
+  for (let day = dayOf(start) - reach; day < dayOf(start) + days + reach; day += 1) {
+    if (!fitsDay(rule, start, day)) continue;
+    for (const time of times.map(seconds => day * DAY + seconds)) {
+      const period = periodOf(rule, time);
+      if ((period - periodOf(rule, start)) % rule.INTERVAL !== 0) continue;
+      if (!periods.has(period)) periods.set(period, []);
+      periods.get(period)!.push(time);
+    }
+  }
+  const positioned = [...periods.values()].flatMap(set =>
+    rule.BYSETPOS ? set.filter((_, index) => isWanted(rule.BYSETPOS!, [index + 1, set.length - index])) : set,
+  );
+  const found = [start, ...positioned.filter(time => time > start)];
+  const ruled = found.slice(0, rule.COUNT).filter(time => rule.UNTIL === undefined || time <= rule.UNTIL);
+  const all = new Set([...ruled, ...extra]);
+  for (const time of excluded) all.delete(time);
+  return [...all].filter(time => dayOf(time) < dayOf(start) + days).sort((one, other) => one - other);
+}
+
+const clocks = new Map<string, (instant: number) => number>();
+function offsetOf(zone: string, instant: number): number {
+  if (!clocks.has(zone)) clocks.set(zone, clockOf(zone));
+  return clocks.get(zone)!(instant);
+}
+function clockOf(zone: string): (instant: number) => number {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
+  const exact = (instant: number) => Date.parse(`${format.format(instant * 1000).replace(' ', 'T')}Z`) / 1000 - instant;
+  const ofDay = byDay(day => [exact(day * DAY), exact((day + 1) * DAY)] as const);
+  return instant => {
+    const [before, after] = ofDay(dayOf(instant));
+    return before === after ? before : exact(instant);
+  };
+}
+
+/** Section 3.3.5: a repeated time is its first coming, a skipped one has the offset before the gap. */
+export function instantOf(form: string, local: number): number {
+  if (form === 'UTC') return local;
+  const [before, after] = [offsetOf(form, local - DAY), offsetOf(form, local + DAY)];
+  const real = [local - before, local - after].filter(instant => instant + offsetOf(form, instant) === local);
+  return real.length > 0 ? Math.min(...real) : local - before;
+}
+export const isLocal = (form: string) => form === 'DATE' || form === 'LOCAL';
+export const isoDay = (day: number) => dateOf(day).toISOString().slice(0, 10);
+/** The first night in the zone of the stay; undefined where a day of the event has none there. */
+export function nightOf(form: string, local: number): string | undefined {
+  if (isLocal(form)) return isoDay(dayOf(local));
+  const [first, end] = [local, local + DAY].map(time => {
+    const instant = instantOf(form, time);
+    return dayOf(instant + offsetOf(HERE, instant));
+  });
+  return first! < end! ? isoDay(first!) : undefined;
+}
