@@ -1,6 +1,7 @@
 import { type Calendars, startCalendars } from './calendars.actors';
 import { makeBlock, makeBooking } from './factories';
 import { bookingBody } from './stays';
+import { offersOf, wait } from './waitlist.actors';
 
 let calendars: Calendars;
 beforeAll(async () => {
@@ -123,6 +124,31 @@ describe('a conflict', () => {
     );
     await feed.read([event('a', 10, 14), event('b', 20, 21)]);
     expect((await calendars.held(stay))[0]).toBe('import 2031-05-10/2031-05-14');
+  });
+});
+
+describe('an event that a platform replaces by another one', () => {
+  const from = (day: number, end: string) => ({ uid: `closed-${day}`, from: `2031-05-${day}`, to: end });
+
+  it('gives its nights to the new one before anybody who waits, and nights that neither has to the first who waits', async () => {
+    await calendars.service.db.rows("UPDATE setting SET value = 'true' WHERE key = 'waitlist'");
+    const stay = await calendars.makeStay();
+    const feed = await calendars.addFeed(stay);
+    const nights = { check_in: '2031-05-14', check_out: '2031-05-17' };
+    await feed.read([from(10, '2031-06-20')]);
+    expect((await wait(calendars, stay.slug, nights)).status).toBe(201);
+    for (const day of [11, 12, 13]) {
+      calendars.service.clock.set(`2031-05-${day}T08:00:00Z`);
+      await feed.read([from(day, `2031-06-${day + 10}`)]);
+      expect(await calendars.held(stay)).toEqual([`import 2031-05-${day}/2031-06-${day + 10}`]);
+      expect(await offersOf(calendars, stay.id)).toEqual([]);
+    }
+    await feed.read([from(16, '2031-06-24'), { ...from(13, '2031-05-14'), uid: 'short' }]);
+    expect(await offersOf(calendars, stay.id)).toEqual([]);
+    await feed.read([from(17, '2031-06-24')]);
+    expect(await offersOf(calendars, stay.id)).toMatchObject([{ state: 'open', is_held: true }]);
+    calendars.service.clock.set('2031-04-01T08:00:00Z');
+    await calendars.service.db.rows("UPDATE setting SET value = 'false' WHERE key = 'waitlist'");
   });
 });
 

@@ -223,4 +223,30 @@ describe('our own events', () => {
     await feed.read([event('other', 10, 13)]);
     expect(await feed.events()).toEqual(['2031-05-10/2031-05-13 conflict']);
   });
+
+  it('of a stay under way are an echo when the platform lets them begin today, under a new UID every day', async () => {
+    const stay = await calendars.makeStay();
+    const { clock, db } = calendars.service;
+    await makeBooking(db, { stay, checkIn: '2031-05-10', checkOut: '2031-05-16' });
+    const feed = await calendars.addFeed(stay);
+    const other = { uid: 'other-9', from: '2031-05-16', to: '2031-05-22' };
+    await feed.read([event('ours-10', 10, 16), other]);
+    const rows = () => db.rows('SELECT * FROM imported_event WHERE feed_id = $1 ORDER BY id', [feed.id]);
+    const before = await rows();
+    for (let day = 11; day < 22; day += 1) {
+      clock.set(`2031-05-${day}T08:00:00Z`);
+      const late = day - 1; // the platform may be in a zone where it is still yesterday
+      await feed.read([
+        ...(day < 16 ? [event(`ours-${late}`, late, 16)] : []),
+        { ...other, uid: `other-${Math.max(16, late)}`, from: `2031-05-${Math.max(16, late)}` },
+      ]);
+      expect(await rows()).toEqual(before);
+      expect((await calendars.host.get(`/api/calendar/conflicts?stay=${stay.id}`)).body.data).toEqual([]);
+    }
+    const late = await calendars.addFeed(stay);
+    clock.set('2031-05-13T08:00:00Z');
+    await late.read([event('trimmed', 13, 16), event('longer', 13, 17)]);
+    expect((await late.events()).sort()).toEqual(['2031-05-13/2031-05-16 echo', '2031-05-13/2031-05-17 conflict']);
+    clock.set('2031-04-01T08:00:00Z');
+  });
 });

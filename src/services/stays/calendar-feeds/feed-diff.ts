@@ -28,8 +28,10 @@ export interface FeedDiff {
 }
 
 const keyOf = ({ uid, recurrence, start }: ReadEvent): string => JSON.stringify([uid, recurrence, start]);
-const looksOf = ({ fromDay, toDay, summaryHash, isFree }: ReadEvent): string =>
-  JSON.stringify([fromDay, toDay, summaryHash, isFree]);
+/** Only nights from today on count: platforms let a stay that is under way begin today, under another UID every day. */
+const beginningOf = ({ fromDay, summaryHash, isFree }: ReadEvent, today: string): string =>
+  JSON.stringify([fromDay < today ? today : fromDay, summaryHash, isFree]);
+const looksOf = (event: ReadEvent, today: string): string => event.toDay + beginningOf(event, today);
 
 /** Gives events with equal UID and recurrence their beginning as a third part of the key. */
 export function withStarts(events: readonly (Omit<ReadEvent, 'start'> & { begins: string })[]): ReadEvent[] {
@@ -41,24 +43,34 @@ export function withStarts(events: readonly (Omit<ReadEvent, 'start'> & { begins
 
 /**
  * What has to be written so that the stored events are those of the file. An event with an unknown key is a vanished one
- * when days and summary are equal: some platforms send new UIDs each time.
+ * when days and summary are equal, because some platforms send new UIDs each time; else one with an equal beginning, because
+ * the end of what they close beyond their horizon moves daily.
  * @param today the company's day
  */
 export function diffFeed(stored: readonly StoredEvent[], read: readonly ReadEvent[], today: string): FeedDiff {
   const byKey = new Map(stored.map(event => [keyOf(event), event]));
   const isRead = new Set(read.map(keyOf));
-  const missing = stored.filter(event => event.toDay > today && !isRead.has(keyOf(event)));
-  const byLooks = new Map<string, StoredEvent[]>();
-  for (const event of missing) byLooks.set(looksOf(event), [...(byLooks.get(looksOf(event)) ?? []), event]);
-  const renamed = new Set<StoredEvent>();
-  const written: WrittenEvent[] = [];
-  for (const event of read) {
-    const known = byKey.get(keyOf(event)) ?? byLooks.get(looksOf(event))?.shift();
-    if (known && keyOf(known) !== keyOf(event)) renamed.add(known);
-    if (!known) written.push({ ...event, id: null });
-    else if (known.isDue || looksOf(known) !== looksOf(event)) written.push({ ...event, id: known.id });
+  const vanished = new Set(stored.filter(event => event.toDay > today && !isRead.has(keyOf(event))));
+  const known = new Map(read.map(event => [event, byKey.get(keyOf(event))]));
+  for (const likenessOf of [looksOf, beginningOf]) {
+    const alike = new Map<string, StoredEvent[]>();
+    for (const event of vanished) {
+      const likeness = likenessOf(event, today);
+      if (!alike.get(likeness)?.push(event)) alike.set(likeness, [event]);
+    }
+    for (const event of read) {
+      const renamed = known.get(event) ? undefined : alike.get(likenessOf(event, today))?.shift();
+      if (!renamed) continue;
+      known.set(event, renamed);
+      vanished.delete(renamed);
+    }
   }
-  return { written, vanished: missing.filter(event => !renamed.has(event)) };
+  const written = read.flatMap(event => {
+    const old = known.get(event);
+    if (old && !old.isDue && looksOf(old, today) === looksOf(event, today)) return [];
+    return [{ ...event, id: old?.id ?? null }];
+  });
+  return { written, vanished: [...vanished] };
 }
 
 const MIN_EVENTS = 3;

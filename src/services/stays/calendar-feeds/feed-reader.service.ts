@@ -88,7 +88,7 @@ export class FeedReader {
     if (feed.hasOverdue) await this.expiry.sweep();
     await this.db.transaction(async () => {
       const ids = await this.storage.write(
-        { id: feed.id, claimedUntil: feed.claimedUntil, lastDay: lastDayOf(feed, moment.today) },
+        { ...feed, today: moment.today, lastDay: lastDayOf(feed, moment.today) },
         written,
         release.vanished.map(({ id }) => id),
       );

@@ -25,10 +25,11 @@ export interface ClaimedFeed {
   events: StoredEvent[];
 }
 
-/** The claim, and the last day on which an event may begin; null for no limit. */
+/** The claim, the company's day, and the last day on which an event may begin; null for no limit. */
 export interface FeedWindow {
   id: number;
   claimedUntil: string;
+  today: string;
   lastDay: string | null;
 }
 
@@ -42,15 +43,24 @@ export interface FeedResult {
   shrunkAt: string | null;
 }
 
-/** SQL: the kind of an imported event by its days and UID. Busy events that keep their days become no echo. */
-const kindOf = (event: Sql, stayId: Sql, lastDay: string | null, wasBusy: Sql): Sql => sql`
+/**
+ * SQL: the kind of an imported event by its UID and its days from today on, because platforms let a stay that is under way
+ * begin today. Busy events that keep their days become no echo.
+ */
+const kindOf = (
+  event: Sql,
+  stayId: Sql,
+  { today, lastDay }: Pick<FeedWindow, 'today' | 'lastDay'>,
+  wasBusy: Sql,
+): Sql => sql`
   CASE
     WHEN ${event}.is_free OR ${event}.from_day > ${lastDay}::date THEN 'ignored'
     WHEN EXISTS (SELECT FROM booking WHERE calendar_uid = lower(${event}.uid))
       OR EXISTS (SELECT FROM block WHERE calendar_uid = lower(${event}.uid)) THEN 'ignored'
     WHEN NOT ${wasBusy} AND EXISTS (
       SELECT FROM held_nights held LEFT JOIN booking ON booking.id = held.booking_id
-      WHERE held.stay_id = ${stayId} AND held.from_day = ${event}.from_day AND held.to_day = ${event}.to_day
+      WHERE held.stay_id = ${stayId} AND held.to_day = ${event}.to_day
+        AND greatest(held.from_day, ${today}::date) = greatest(${event}.from_day, ${today}::date)
         AND held.event_id IS NULL AND ${exportableHold}) THEN 'echo'
     ELSE 'busy'
   END`;
@@ -75,7 +85,7 @@ export class FeedStorage {
           AS "hasOverdue",
         (SELECT coalesce(json_agg(json_build_object('id', e.id, 'uid', e.uid, 'recurrence', e.recurrence, 'start', e.start,
             'summaryHash', e.summary_hash, 'fromDay', e.from_day, 'toDay', e.to_day, 'isFree', e.is_free, 'kind', e.kind,
-            'isDue', e.to_day > ${today}::date AND e.kind <> ${dueKind(lastDay)})), '[]')
+            'isDue', e.to_day > ${today}::date AND e.kind <> ${dueKind(lastDay, today)})), '[]')
          FROM imported_event e WHERE e.feed_id = feed.id) AS events
       FROM feed`);
   }
@@ -113,11 +123,13 @@ export class FeedStorage {
 
   /** Locks the stay as blocks do, so that two feeds of it cannot wait for each other. */
   private async writeBatch(
-    { id, claimedUntil, lastDay }: FeedWindow,
+    { id, claimedUntil, today, lastDay }: FeedWindow,
     batch: readonly WrittenEvent[],
     vanishedIds: readonly number[],
   ): Promise<{ id: number }[]> {
-    const wasBusy = sql`coalesce(old.kind = 'busy' AND (old.from_day, old.to_day) = (sent.from_day, sent.to_day), false)`;
+    const hasSameDays = sql`old.to_day = sent.to_day
+      AND greatest(old.from_day, ${today}::date) = greatest(sent.from_day, ${today}::date)`;
+    const wasBusy = sql`coalesce(old.kind = 'busy' AND ${hasSameDays}, false)`;
     return this.db.rows<{ id: number }>(sql`
       WITH locked AS MATERIALIZED (
         SELECT feed.id AS feed_id, stay.id AS stay_id FROM calendar_feed feed JOIN stay ON stay.id = feed.stay_id
@@ -127,7 +139,7 @@ export class FeedStorage {
           recurrence text, start text, summary_hash text, from_day date, to_day date, is_free boolean)
       ), judged AS MATERIALIZED (
         SELECT sent.*, old.id AS old_id, locked.feed_id, locked.stay_id,
-          ${kindOf(sql`sent`, sql`locked.stay_id`, lastDay, wasBusy)} AS kind
+          ${kindOf(sql`sent`, sql`locked.stay_id`, { today, lastDay }, wasBusy)} AS kind
         FROM locked CROSS JOIN sent LEFT JOIN imported_event old ON old.id = sent.id
       ), gone AS (
         DELETE FROM imported_event e USING locked WHERE e.feed_id = locked.feed_id AND e.id = ANY (${vanishedIds}::integer[])
@@ -146,11 +158,9 @@ export class FeedStorage {
 }
 
 /** What the kind of a stored event `e` of `feed` should be today. */
-const dueKind = (lastDay: Sql): Sql => sql`
-  CASE WHEN e.is_free OR e.from_day > ${lastDay} THEN 'ignored' ELSE ${storedKind} END`;
-
-const storedKind = sql`
-  CASE e.kind WHEN 'busy' THEN 'busy' ELSE ${kindOf(sql`e`, sql`e.stay_id`, null, sql`false`)} END`;
+const dueKind = (lastDay: Sql, today: string): Sql => sql`
+  CASE WHEN e.is_free OR e.from_day > ${lastDay} THEN 'ignored' WHEN e.kind = 'busy' THEN 'busy'
+    ELSE ${kindOf(sql`e`, sql`e.stay_id`, { today, lastDay: null }, sql`false`)} END`;
 
 const rowOf = ({ id, uid, recurrence, start, summaryHash, fromDay, toDay, isFree }: WrittenEvent) => ({
   id,
