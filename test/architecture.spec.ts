@@ -115,6 +115,21 @@ describe.each(SERVICES.map(({ definition }) => [definition.name, definition] as 
       expect([...new Set(silent)]).toEqual([]);
     });
 
+    it('words each sentence in one file', () => {
+      const own = files.filter(
+        ({ path }) => path.startsWith(`src/services/${name}/`) && path.endsWith('.sentences.ts'),
+      );
+      const keys = own.flatMap(({ nodes }) =>
+        nodes
+          .filter(ts.isPropertyAssignment)
+          .map(({ name: key }) => key)
+          .filter(ts.isStringLiteral)
+          .map(({ text }) => text),
+      );
+      expect(keys.length).toBeGreaterThan(20);
+      expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+    });
+
     it('says the same in both languages', () => {
       expect(Object.keys(sentences.ar).sort()).toEqual(Object.keys(sentences.en).sort());
       const values = (sentence: string | undefined) => [...new Set(sentence?.match(/\{\{\w+\}\}/g))].sort();

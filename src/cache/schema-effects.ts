@@ -22,15 +22,16 @@ export interface SchemaCatalog {
   tables: readonly string[];
   references: readonly Reference[];
   triggers: readonly Trigger[];
-  /** Volatile functions of the schema; a statement that calls one may write anything. */
-  functions: readonly string[];
+  /** Volatile functions of the schema, with the tables that they write; null when one may write any. */
+  functions: readonly { name: string; writes: readonly string[] | null }[];
 }
 
 /** The function of the triggers that send notifications; see `migrations/kit/...-told-writes`. */
 export const NOTIFY_FUNCTION = 'tell_of_write';
 
-/** Comment on a trigger function that names the tables it writes: `writes order_line, payment`, or `writes nothing`. */
-const COMMENT = '^writes ([a-z_, ]+)$';
+/** SQL: tables of the comment on a function `p`, as `writes order_line, payment` or `writes nothing`; null without one. */
+const TOLD_WRITES = `to_json(array_remove(
+  string_to_array(substring(obj_description(p.oid, 'pg_proc') FROM '^writes ([a-z_, ]+)$'), ', '), 'nothing'))`;
 
 /** Trigger functions without a comment that write no table of the service; `discard_files` only adds a job. */
 const WRITES_NOTHING: ReadonlySet<string> = new Set([NOTIFY_FUNCTION, 'discard_files']);
@@ -47,13 +48,15 @@ export const CATALOG_STATEMENT = `
       WHERE k.contype = 'f' AND child.relnamespace = n.oid), '[]') AS references,
     coalesce((SELECT json_agg(json_build_object('table', c.relname, 'writes',
           CASE WHEN p.proname = ANY ('{${[...WRITES_NOTHING].join()}}') THEN '[]'::json
-            ELSE to_json(array_remove(string_to_array(substring(obj_description(p.oid, 'pg_proc') FROM '${COMMENT}'), ', '), 'nothing')) END,
+            ELSE ${TOLD_WRITES} END,
         'notifies', p.proname = '${NOTIFY_FUNCTION}' AND t.tgenabled IN ('O', 'A') AND t.tgtype & ${EVERY_WRITE} = ${EVERY_WRITE}))
       FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid JOIN pg_proc p ON p.oid = t.tgfoid
       WHERE NOT t.tgisinternal AND c.relnamespace = n.oid), '[]') AS triggers,
-    ARRAY(SELECT proname::text FROM pg_proc
-      WHERE pronamespace = n.oid AND provolatile = 'v' AND prorettype <> 'trigger'::regtype) AS functions
+    coalesce((SELECT json_agg(json_build_object('name', p.proname, 'writes', ${TOLD_WRITES})) FROM pg_proc p
+      WHERE p.pronamespace = n.oid AND p.provolatile = 'v' AND p.prorettype <> 'trigger'::regtype), '[]') AS functions
   FROM pg_namespace n WHERE n.nspname = $1`;
+
+const updated = (table: string): { table: string; verb: Verb } => ({ table, verb: 'update' });
 
 /** Which tables a statement writes, including those that foreign keys and triggers write. */
 export class SchemaEffects {
@@ -72,10 +75,12 @@ export class SchemaEffects {
 
   /** Undefined when any table may be written. */
   of({ kind, writes, words }: StatementWrites): ReadonlySet<string> | undefined {
-    if (kind === 'anything' || this.catalog.functions.some(name => words.has(name))) return undefined;
+    const called = this.catalog.functions.filter(({ name }) => words.has(name));
+    if (kind === 'anything' || called.some(({ writes: told }) => told === null)) return undefined;
+    const own = writes.filter(({ schema = this.schema }) => schema === this.schema);
+    const byFunctions = called.flatMap(({ writes: told }) => told ?? []).map(updated);
     const written = new Set<string>();
-    for (const write of writes) {
-      if (write.schema !== undefined && write.schema !== this.schema) continue;
+    for (const write of [...own, ...byFunctions]) {
       const tables = this.writtenWith(write);
       if (!tables) return undefined;
       for (const table of tables) written.add(table);
@@ -83,7 +88,7 @@ export class SchemaEffects {
     return written;
   }
 
-  private writtenWith({ table, verb }: TableWrite): ReadonlySet<string> | undefined {
+  private writtenWith({ table, verb }: Pick<TableWrite, 'table' | 'verb'>): ReadonlySet<string> | undefined {
     const key = `${verb} ${table}`;
     if (!this.known.has(key)) this.known.set(key, this.closure(table, verb));
     return this.known.get(key);
@@ -108,7 +113,7 @@ export class SchemaEffects {
   private triggered(table: string): { table: string; verb: Verb }[] | undefined {
     const written = this.catalog.triggers.filter(trigger => trigger.table === table).map(({ writes }) => writes);
     if (written.includes(null)) return undefined;
-    return written.flatMap(tables => tables ?? []).map(name => ({ table: name, verb: 'update' }));
+    return written.flatMap(tables => tables ?? []).map(updated);
   }
 
   private references(table: string, verb: Verb): { table: string; verb: Verb }[] {

@@ -3,7 +3,15 @@ import { encodingFor } from '#kit/http/content-encoding';
 import { ConnectionWrites } from './connection-writes';
 import { TableVersions } from './table-versions';
 
-const catalog = { tables: ['dish', 'review'], references: [], triggers: [], functions: ['tidy'] };
+const catalog = {
+  tables: ['dish', 'review'],
+  references: [],
+  triggers: [],
+  functions: [
+    { name: 'tidy', writes: null },
+    { name: 'count_dishes', writes: ['dish'] },
+  ],
+};
 
 function connected() {
   const versions = new TableVersions({ name: 'food' });
@@ -48,6 +56,14 @@ it.each(['SELECT tidy(1)', 'UPDATE dishes_view SET a = 1', 'DO $$ BEGIN END $$']
   const before = versions.of(['review']).stamp;
   send(text);
   expect(versions.of(['review']).stamp).toBe(before + 1);
+});
+
+it('a function writes the tables of its comment', () => {
+  const { versions, send } = connected();
+  const before = { dish: versions.of(['dish']).stamp, review: versions.of(['review']).stamp };
+  send('SELECT count_dishes(1)');
+  expect(versions.of(['dish']).stamp).toBe(before.dish + 1);
+  expect(versions.of(['review']).stamp).toBe(before.review);
 });
 
 it.each([

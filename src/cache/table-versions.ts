@@ -71,11 +71,11 @@ export class TableVersions {
     const known = this.effects.get(text);
     if (known) return known;
     const parsed = parseWrites(text);
+    const tables = this.schema?.of(parsed);
+    // Text without a write can call a function that writes.
     const writes =
-      parsed.kind === 'writes' || parsed.kind === 'anything' || (parsed.kind === 'none' && this.callsFunction(parsed));
-    const effect: Effect = writes
-      ? { kind: 'writes', tables: this.schema?.of(parsed) }
-      : { kind: parsed.kind, tables: undefined };
+      ['writes', 'anything'].includes(parsed.kind) || (parsed.kind === 'none' && this.schema && tables?.size !== 0);
+    const effect: Effect = writes ? { kind: 'writes', tables } : { kind: parsed.kind, tables: undefined };
     if (this.effects.size >= MAX_TEXTS) this.effects.clear();
     if (text.length <= MAX_TEXT_LENGTH) this.effects.set(text, effect);
     return effect;
@@ -114,10 +114,6 @@ export class TableVersions {
 
   hasTrigger(table: string): boolean {
     return this.schema?.notifying.has(table) ?? false;
-  }
-
-  private callsFunction(parsed: StatementWrites): boolean {
-    return this.schema === undefined ? false : this.schema.of(parsed) === undefined;
   }
 
   private versionOf(table: string): Version {

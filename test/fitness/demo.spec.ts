@@ -35,6 +35,7 @@ async function signedIn(name: string): Promise<Client> {
 /** Nobody has any to begin with. */
 const WITHOUT_ROWS = [
   'waiting_lists',
+  'waiting_list_offers',
   'discussions',
   'access_keys',
   'sent_alerts',

@@ -50,7 +50,7 @@ it('F12.4 over two processes: ten attend, fifty wait at places 1 to 50, ten that
   expect(statuses(await race(10, index => post(inside[index]!, index, `${slug}/attend`)))).toEqual({ 201: 10 });
   expect(await counts(id)).toEqual({ attending: 0, offered: 10 });
   const offered = await db.rows<{ person_id: number }>(
-    `SELECT person_id FROM waiting_entry WHERE subject_id = $1 AND state = 'offered'`,
+    `SELECT w.person_id FROM waiting_entry w JOIN waiting_offer o ON o.entry_id = w.id WHERE w.subject_id = $1 AND o.state = 'open'`,
     [id],
   );
   const first = outside.filter((_, index) => places[index]! <= 10).map(member => member.id);
@@ -66,7 +66,7 @@ it('F12.5 and F12.6 over two processes: one place for twenty accepts after the e
   const outsiders = await race(30, index => post(crowd[index + 3]!, index, `${slug}/attend`));
   expect(statuses(outsiders)).toEqual({ 409: 30 });
   await db.rows(
-    `UPDATE waiting_entry SET offer_until = now() - interval '1 second' WHERE subject_id = $1 AND state = 'offered'`,
+    `UPDATE waiting_offer SET until = now() - interval '1 second' WHERE subject_id = $1 AND state = 'open'`,
     [id],
   );
   const answers = await race(20, index => post(index % 4 < 2 ? former : next, index, `${slug}/waiting-list/accept`));

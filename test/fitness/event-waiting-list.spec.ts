@@ -37,7 +37,9 @@ interface Entry {
 }
 const entries = (eventId: number) =>
   db.rows<Entry>(
-    `SELECT person_id, state FROM waiting_entry WHERE subject = 'community_event' AND subject_id = $1 ORDER BY id`,
+    `SELECT w.person_id, CASE o.state WHEN 'open' THEN 'offered' WHEN 'declined' THEN 'declined' ELSE w.state END AS state
+     FROM waiting_entry w LEFT JOIN waiting_offer o ON o.entry_id = w.id
+     WHERE w.subject = 'community_event' AND w.subject_id = $1 ORDER BY w.id`,
     [eventId],
   );
 const statesOf = async (eventId: number) => (await entries(eventId)).map(({ state }) => state);
@@ -45,7 +47,7 @@ const counts = async (eventId: number) =>
   (await db.row<{ attendee_count: number; offered_count: number; attending: number; offered: number }>(
     `SELECT e.attendee_count, e.offered_count,
        (SELECT count(*)::integer FROM event_attendance t WHERE t.event_id = e.id) AS attending,
-       (SELECT count(*)::integer FROM waiting_entry w WHERE w.subject_id = e.id AND w.state = 'offered') AS offered
+       (SELECT count(*)::integer FROM waiting_offer o WHERE o.subject_id = e.id AND o.state = 'open') AS offered
      FROM community_event e WHERE e.id = $1`,
     [eventId],
   ))!;
@@ -253,28 +255,27 @@ describe('the list', () => {
 
 describe('the database refuses', () => {
   it('more places taken and offered than the capacity', async () => {
-    const { id } = await makeEvent(db, { capacity: 1 });
-    const offer = (person: number) =>
-      db.rows(
-        `INSERT INTO waiting_entry (subject, subject_id, person_id, state, joined_at, offer_until)
-         VALUES ('community_event', $1, $2, 'offered', now(), now())`,
-        [id, person],
-      );
-    await offer(crowd[0]!.id);
-    await expect(offer(crowd[1]!.id)).rejects.toThrow('community_event_places_fit');
-    await expect(offer(crowd[0]!.id)).rejects.toThrow('waiting_entry_live_once');
-    await expect(db.rows('UPDATE community_event SET attendee_count = 1 WHERE id = $1', [id])).rejects.toThrow(
-      'community_event_places_fit',
-    );
+    const { id, slug } = await makeEvent(db, { capacity: 1 });
+    await attend(crowd[0]!, slug);
+    const offer = 'UPDATE community_event SET offered_count = offered_count + 1 WHERE id = $1';
+    await expect(db.rows(offer, [id])).rejects.toThrow('community_event_places_fit');
   });
 
-  it('an entry of an unknown event, and an offer without an end', async () => {
-    const insert = (id: number, state: string) =>
+  it('an entry of an unknown event, a second one of a member, and an offer of an end that is not sent', async () => {
+    const insert = (id: number) =>
       db.rows(
-        `INSERT INTO waiting_entry (subject, subject_id, person_id, state, joined_at) VALUES ('community_event', $1, 1, $2, now())`,
-        [id, state],
+        `INSERT INTO waiting_entry (subject, subject_id, person_id, joined_at) VALUES ('community_event', $1, 1, now())`,
+        [id],
       );
-    await expect(insert(999_999, 'waiting')).rejects.toThrow('unknown record of community_event');
-    await expect(insert((await makeEvent(db)).id, 'offered')).rejects.toThrow('waiting_entry_offer_ends');
+    await expect(insert(999_999)).rejects.toThrow('unknown record of community_event');
+    const { id } = await makeEvent(db);
+    await insert(id);
+    await expect(insert(id)).rejects.toThrow('waiting_entry_live_once');
+    const offer = db.rows(
+      `INSERT INTO waiting_offer (subject, subject_id, entry_id, round, until)
+       SELECT subject, subject_id, id, 0, now() FROM waiting_entry WHERE subject_id = $1`,
+      [id],
+    );
+    await expect(offer).rejects.toThrow('waiting_offer_sent');
   });
 });

@@ -50,6 +50,7 @@ it('hides nothing of them but what is a secret or of no meaning', async () => {
     'tool_call.access_key_id',
     'tool_call.account_id',
     'tool_call.audience',
+    'waiting_offer.token_hash',
   ]);
 });
 

@@ -1,5 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#kit/database/database';
 import { BookingExpiry } from '#services/stays/bookings/booking-expiry.service';
+import { command } from '../cli/commands';
+import type { Answer } from '../harness/client';
 import { race, statuses } from '../harness/race';
 import { statementsOf } from '../harness/statements';
 import { day } from './factories';
@@ -86,8 +89,10 @@ describe('waiting', () => {
     await cancelBooking(stays.host, booking);
     await set('waitlist', true);
     await db.rows(
-      `INSERT INTO waitlist_entry (stay_id, check_in, check_out, guests, first_name, email, locale, token_hash)
-       VALUES ($1, $2, $3, 2, 'Omar', 'late@example.com', 'en', 'late')`,
+      `WITH entry AS (
+         INSERT INTO waiting_entry (subject, subject_id, joined_at) VALUES ('stay', $1, now()) RETURNING id)
+       INSERT INTO waitlist_request (entry_id, check_in, check_out, guests, first_name, email, locale, token_hash)
+       SELECT id, $2, $3, 2, 'Omar', 'late@example.com', 'en', 'late' FROM entry`,
       [stay.id, nights.check_in, nights.check_out],
     );
     await sweep();
@@ -99,10 +104,62 @@ it('passes the nights of an erased guest on to the next', async () => {
   const { stay, booking, nights } = await takenNights(stays);
   for (const name of ['erased', 'next']) await wait(stays, stay.slug, { ...nights, email: `${name}@erasure.example` });
   await cancelBooking(stays.host, booking);
-  await db.rows(`DELETE FROM waitlist_entry WHERE email = 'erased@erasure.example'`);
+  await db.rows(
+    `DELETE FROM waiting_entry WHERE id IN (SELECT entry_id FROM waitlist_request WHERE email = 'erased@erasure.example')`,
+  );
   await sweep();
   expect(await offersOf(stays, stay.id)).toMatchObject([
     { email: 'next@erasure.example', is_sent: true, is_held: true },
+  ]);
+});
+
+it('passes an offer on that is given while its guest leaves', async () => {
+  const { stay, nights } = await takenNights(stays);
+  const { body } = await wait(stays, stay.slug, { ...nights, email: 'leaves@leaving.example' });
+  await wait(stays, stay.slug, { ...nights, email: 'next@leaving.example' });
+  let leaving: Promise<Answer> | undefined;
+  const isBlocked = async () => {
+    await db.rows('SELECT pg_stat_clear_snapshot()');
+    const blocked = await db.rows(
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
+         AND query LIKE '%SET state = ''left''%'`,
+    );
+    return blocked.length > 0;
+  };
+  await db.transaction(async () => {
+    await db.rows('DELETE FROM held_nights WHERE stay_id = $1', [stay.id]);
+    leaving = visitor(stays).delete(`/api/waitlist/${body.data.token}`);
+    while (!(await isBlocked())) await sleep(20);
+  });
+  expect((await leaving!).status).toBe(200);
+  expect(await offersOf(stays, stay.id)).toMatchObject([
+    { email: 'leaves@leaving.example', state: 'declined', is_held: false },
+    { email: 'next@leaving.example', state: 'open', is_sent: true, is_held: true },
+  ]);
+});
+
+it('is exported and erased with the guest, whose offer goes to the next', async () => {
+  const { stay, booking, nights } = await takenNights(stays);
+  for (const name of ['gone', 'stays']) await wait(stays, stay.slug, { ...nights, email: `${name}@person.example` });
+  await cancelBooking(stays.host, booking);
+  const person = (what: string) => command(`person ${what} --service stays --email gone@person.example --json`);
+  const { records } = (await person('export')).data;
+  expect(records).toMatchObject({
+    waitlist_request: [{ email: 'gone@person.example', check_in: nights.check_in }],
+    waiting_entry: [{ subject: 'stay', state: 'waiting' }],
+    waiting_offer: [{ state: 'open' }],
+  });
+  expect(JSON.stringify(records)).not.toContain('token_hash');
+  const deleted = { rows: 1, became: 'deleted' };
+  expect((await person('erase --yes')).data.tables).toMatchObject({
+    waitlist_request: deleted,
+    waiting_entry: deleted,
+    waiting_offer: deleted,
+  });
+  expect((await person('export')).data.records).toEqual({});
+  await sweep();
+  expect(await offersOf(stays, stay.id)).toMatchObject([
+    { email: 'stays@person.example', state: 'open', is_sent: true, is_held: true },
   ]);
 });
 
@@ -110,18 +167,18 @@ it('is guarded by the database: one open offer an entry, one holder a night, and
   const { stay, booking, nights } = await takenNights(stays);
   await wait(stays, stay.slug, { ...nights, email: 'guarded@example.com' });
   await cancelBooking(stays.host, booking);
-  const offer = (await db.row<{ id: number; entry_id: number }>(
-    `SELECT o.id, o.entry_id FROM waitlist_offer o JOIN waitlist_entry e ON e.id = o.entry_id WHERE e.stay_id = $1`,
+  const offer = (await db.row<{ id: number }>(
+    `SELECT id FROM waiting_offer WHERE subject = 'stay' AND subject_id = $1`,
     [stay.id],
   ))!;
-  await expect(
-    db.rows('INSERT INTO waitlist_offer (entry_id, round) VALUES ($1, 0)', [offer.entry_id]),
-  ).rejects.toThrow('waitlist_offer_open_once');
-  await expect(
-    db.rows('INSERT INTO waitlist_offer (entry_id, round) SELECT entry_id, round FROM waitlist_offer WHERE id = $1', [
-      offer.id,
-    ]),
-  ).rejects.toThrow(/waitlist_offer_(round|open)_once/);
+  const repeat = (round: string) =>
+    db.rows(
+      `INSERT INTO waiting_offer (subject, subject_id, entry_id, round)
+       SELECT subject, subject_id, entry_id, ${round} FROM waiting_offer WHERE id = $1`,
+      [offer.id],
+    );
+  await expect(repeat('0')).rejects.toThrow('waiting_offer_open_once');
+  await expect(repeat('round')).rejects.toThrow(/waiting_offer_(round|open)_once/);
   const hold = (offerId: number, from: string, to: string) =>
     db.rows('INSERT INTO held_nights (stay_id, from_day, to_day, offer_id) VALUES ($1, $2, $3, $4)', [
       stay.id,
@@ -132,7 +189,7 @@ it('is guarded by the database: one open offer an entry, one holder a night, and
   await expect(hold(offer.id, day(60), day(62))).rejects.toThrow('held_nights_offer_once');
   await expect(hold(2_000_000_000, day(60), day(62))).rejects.toThrow('held_nights_offer_fkey');
   await expect(hold(2_000_000_000, nights.check_in, nights.check_out)).rejects.toThrow('held_nights_sold_once');
-  await expect(db.rows(`UPDATE waitlist_offer SET state = 'lapsed' WHERE id = $1`, [offer.id])).rejects.toThrow(
-    'waitlist_offer_ended',
+  await expect(db.rows(`UPDATE waiting_offer SET state = 'lapsed' WHERE id = $1`, [offer.id])).rejects.toThrow(
+    'waiting_offer_ended',
   );
 });

@@ -21,21 +21,27 @@ afterAll(() => stays?.close());
 /** Each must find nothing, after every step. */
 const NEVER = {
   'an open offer that holds other nights than its entry asks for, or none': `
-    SELECT o.id FROM waitlist_offer o JOIN waitlist_entry e ON e.id = o.entry_id
+    SELECT o.id FROM waiting_offer o JOIN waitlist_request r ON r.entry_id = o.entry_id
     WHERE o.state = 'open' AND NOT EXISTS (SELECT FROM held_nights held WHERE held.offer_id = o.id
-      AND held.stay_id = e.stay_id AND held.from_day = e.check_in AND held.to_day = e.check_out)`,
+      AND held.stay_id = o.subject_id AND held.from_day = r.check_in AND held.to_day = r.check_out
+      AND held.expires_at IS NOT DISTINCT FROM o.until)`,
   'nights held by an offer that is not open': `
-    SELECT held.id FROM held_nights held JOIN waitlist_offer o ON o.id = held.offer_id WHERE o.state <> 'open'`,
+    SELECT held.id FROM held_nights held JOIN waiting_offer o ON o.id = held.offer_id WHERE o.state <> 'open'`,
   'an open offer of an entry that no longer waits': `
-    SELECT o.id FROM waitlist_offer o JOIN waitlist_entry e ON e.id = o.entry_id
+    SELECT o.id FROM waiting_offer o JOIN waiting_entry e ON e.id = o.entry_id
     WHERE o.state = 'open' AND e.state <> 'waiting'`,
+  'an entry without its nights': `
+    SELECT id FROM waiting_entry WHERE id NOT IN (SELECT entry_id FROM waitlist_request)`,
   'more than three offers of an entry': `
-    SELECT entry_id FROM waitlist_offer GROUP BY entry_id HAVING count(*) > 3`,
+    SELECT entry_id FROM waiting_offer GROUP BY entry_id HAVING count(*) > 3`,
+  'an entry that waits after three offers': `
+    SELECT o.entry_id FROM waiting_offer o JOIN waiting_entry e ON e.id = o.entry_id
+    WHERE e.state = 'waiting' GROUP BY o.entry_id HAVING count(*) = 3 AND bool_and(o.state <> 'open')`,
   'a guest without any offer, who could book all nights asked for': `
-    SELECT e.id FROM waitlist_entry e
-    WHERE e.state = 'waiting' AND NOT EXISTS (SELECT FROM waitlist_offer o WHERE o.entry_id = e.id)
+    SELECT e.id FROM waiting_entry e JOIN waitlist_request r ON r.entry_id = e.id
+    WHERE e.state = 'waiting' AND NOT EXISTS (SELECT FROM waiting_offer o WHERE o.entry_id = e.id)
       AND (SELECT judged.refusal IS NULL AND NOT judged.is_taken
-        FROM stay_nights(e.stay_id, e.check_in, e.check_out, '-infinity', '-infinity') judged)`,
+        FROM stay_nights(e.subject_id, r.check_in, r.check_out, '-infinity', '-infinity') judged)`,
 };
 
 const FOUND = Object.entries(NEVER)
@@ -76,14 +82,10 @@ it('holds nights for one guest at a time, and leaves no free nights to a guest w
     },
     async () => {
       const offer = pick(
-        await db.rows<{ id: number }>(`SELECT id FROM waitlist_offer WHERE state = 'open' ORDER BY id`),
+        await db.rows<{ id: number }>(`SELECT id FROM waiting_offer WHERE state = 'open' ORDER BY id`),
       );
       if (!offer) return;
-      await db.rows(
-        `WITH due AS (UPDATE waitlist_offer SET expires_at = now() - interval '1 second' WHERE id = $1 RETURNING id)
-         UPDATE held_nights SET expires_at = now() - interval '1 second' WHERE offer_id IN (SELECT id FROM due)`,
-        [offer.id],
-      );
+      await db.rows(`UPDATE waiting_offer SET until = now() - interval '1 second' WHERE id = $1`, [offer.id]);
       if (random(2) === 0) await stays.service.get(BookingExpiry).sweep();
     },
   ];
@@ -92,7 +94,7 @@ it('holds nights for one guest at a time, and leaves no free nights to a guest w
     expect([step, await db.rows(FOUND)]).toEqual([step, []]);
   }
   const counts = await db.rows<{ state: string; count: number }>(
-    'SELECT state, count(*)::integer AS count FROM waitlist_offer GROUP BY state ORDER BY state',
+    'SELECT state, count(*)::integer AS count FROM waiting_offer GROUP BY state ORDER BY state',
   );
   expect(counts.map(({ state }) => state)).toEqual(expect.arrayContaining(['declined', 'lapsed', 'open']));
 });

@@ -45,9 +45,17 @@ export interface OfferRow {
 /** The offers of a stay, the oldest first. */
 export const offersOf = ({ service: { db } }: Stays, stayId: number): Promise<OfferRow[]> =>
   db.rows<OfferRow>(
-    `SELECT o.entry_id, e.email, o.state, o.sent_at IS NOT NULL AS is_sent,
+    `SELECT o.entry_id, r.email, o.state, o.sent_at IS NOT NULL AS is_sent,
        EXISTS (SELECT FROM held_nights held WHERE held.offer_id = o.id) AS is_held
-     FROM waitlist_offer o JOIN waitlist_entry e ON e.id = o.entry_id WHERE e.stay_id = $1 ORDER BY o.id`,
+     FROM waiting_offer o JOIN waitlist_request r ON r.entry_id = o.entry_id
+     WHERE o.subject = 'stay' AND o.subject_id = $1 ORDER BY o.id`,
+    [stayId],
+  );
+
+/** Ends the time of the open offer of a stay, before any sweep. */
+export const endTimeOfOffer = ({ service: { db } }: Stays, stayId: number) =>
+  db.rows(
+    `UPDATE waiting_offer SET until = now() - interval '1 second' WHERE subject = 'stay' AND subject_id = $1 AND state = 'open'`,
     [stayId],
   );
 

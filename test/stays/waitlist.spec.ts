@@ -3,7 +3,7 @@ import { BookingExpiry } from '#services/stays/bookings/booking-expiry.service';
 import { race, statuses } from '../harness/race';
 import { day, makeBlock, makeBooking, makeStay } from './factories';
 import { type PaidStays, startPaidStays, visitor } from './payments.actors';
-import { book, cancelBooking, offersOf, offerTokens, takenNights, wait } from './waitlist.actors';
+import { book, cancelBooking, endTimeOfOffer, offersOf, offerTokens, takenNights, wait } from './waitlist.actors';
 
 let stays: PaidStays;
 let db: Database;
@@ -27,14 +27,7 @@ const holderOf = (stayId: number) =>
     'SELECT booking_id, offer_id, expires_at FROM held_nights WHERE stay_id = $1',
     [stayId],
   );
-/** As if the time of the open offer were over; nobody swept. */
-const overdue = (stayId: number) =>
-  db.rows(
-    `WITH due AS (UPDATE waitlist_offer SET expires_at = now() - interval '1 second' WHERE state = 'open'
-       AND entry_id IN (SELECT id FROM waitlist_entry WHERE stay_id = $1) RETURNING id)
-     UPDATE held_nights SET expires_at = now() - interval '1 second' WHERE offer_id IN (SELECT id FROM due)`,
-    [stayId],
-  );
+const overdue = (stayId: number) => endTimeOfOffer(stays, stayId);
 
 describe('10.7 Five wait, and a cancelled booking meets forty bookings at once', () => {
   it('the first who waits has the nights, and forty are refused', async () => {
@@ -56,7 +49,7 @@ describe('10.7 Five wait, and a cancelled booking meets forty bookings at once',
     const [token] = await offerTokens(stays, 'first-1@example.com');
     const booked = await book(stays, stay.slug, { ...nights, offer_token: token });
     expect(booked.status).toBe(201);
-    expect(await states(stay.id)).toEqual(['booked']);
+    expect(await states(stay.id)).toEqual(['accepted']);
     expect(await holderOf(stay.id)).toMatchObject({ offer_id: null, expires_at: null });
   });
 });
@@ -190,7 +183,7 @@ describe('offers', () => {
     expect(listed).toMatchObject([{ email: 'thrice@example.com', status: 'ended', position: null }]);
 
     await wait(stays, stay.slug, { ...nights, email: 'arrives@example.com' });
-    await db.rows(`UPDATE waitlist_entry SET check_in = current_date - 1 WHERE email = 'arrives@example.com'`);
+    await db.rows(`UPDATE waitlist_request SET check_in = current_date - 1 WHERE email = 'arrives@example.com'`);
     await sweep();
     const { data } = (await stays.host.get(`/api/waitlist?stay=${stay.slug}&status=ended`)).body.data;
     expect(data).toHaveLength(2);
@@ -255,7 +248,7 @@ describe('offers', () => {
     await db.rows(`UPDATE held_nights SET expires_at = now() - interval '1 second' WHERE stay_id = $1`, [stay.id]);
     await sweep();
     expect(await offersOf(stays, stay.id)).toMatchObject([
-      { state: 'booked' },
+      { state: 'accepted' },
       { email: 'pay-i@example.com', state: 'open' },
     ]);
   });

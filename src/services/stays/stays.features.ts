@@ -17,6 +17,7 @@ import { settings } from '#shared/settings/settings.feature';
 import { staff } from '#shared/staff/staff.feature';
 import { tools } from '#shared/tools/tools.feature';
 import { uploads } from '#shared/uploads/uploads.feature';
+import { waitingList } from '#shared/waiting-list/waiting-list.feature';
 import { availability } from './availability/availability.feature';
 import { bookingBooks } from './books/booking-books.feature';
 import { staysBooks } from './books/stays.books';
@@ -64,6 +65,7 @@ export const staysFeatures: readonly Feature[] = [
   bookingsStaff,
   dateChanges,
   bookings,
+  waitingList,
   waitlist,
   guestBookings,
   guestReviews,

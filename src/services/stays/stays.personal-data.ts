@@ -1,13 +1,23 @@
 import { STAFF } from '#kit/access/access-rule';
+import { sql } from '#kit/database/sql';
 import { aiBudgetTables } from '#shared/ai-budget/ai-budget.personal-data';
 import { assistantTables } from '#shared/assistant/assistant.personal-data';
-import { ERASED, ERASED_ADDRESS, ofAddress, partOf, type PersonalData } from '#shared/personal-data/personal-data';
+import {
+  ERASED,
+  ERASED_ADDRESS,
+  ofAddress,
+  partOf,
+  type PersonalData,
+  type PersonalTable,
+} from '#shared/personal-data/personal-data';
 import { reconciliationTables } from '#shared/reconciliation/reconciliation.personal-data';
 import { refundTables } from '#shared/refunds/refunds.personal-data';
 import { bookingReferenceSql } from './bookings/booking-references';
 import { commonTables, staffTables } from '#shared/personal-data/shared-tables';
 
 const ofGuest = ofAddress('guest_email');
+const ofEntry: PersonalTable['of'] = ({ email }) =>
+  sql`t.id IN (SELECT r.entry_id FROM waitlist_request r WHERE lower(r.email) = ${email})`;
 /** Changes of dates have payments of their own. */
 const OF_BOOKING = {
   table: 'booking',
@@ -56,18 +66,19 @@ export const staysPersonalData: PersonalData = {
         OR t.deposit_returns_at IS NOT NULL AND t.deposit_settled_at IS NULL`,
     },
     {
-      table: 'waitlist_offer',
-      of: partOf('entry_id', 'waitlist_entry', ofAddress('email')),
-      erase: 'delete',
+      table: 'waiting_offer',
+      of: partOf('entry_id', 'waiting_entry', ofEntry),
+      erase: 'cascade',
       without: ['token_hash'],
     },
     {
-      table: 'waitlist_entry',
+      table: 'waitlist_request',
       of: ofAddress('email'),
-      erase: 'delete',
+      erase: 'cascade',
       without: ['token_hash'],
       name: 't.first_name',
     },
+    { table: 'waiting_entry', of: ofEntry, erase: 'delete', without: ['person_id'] },
     { table: 'inquiry', of: ofAddress('email'), erase: 'delete', name: 't.name' },
     ...aiBudgetTables,
     ...assistantTables,

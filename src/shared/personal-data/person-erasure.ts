@@ -76,7 +76,7 @@ async function eraseFrom(
   erased[table] = { rows, became: 'kept' };
   if (erase === 'keep') return;
   if (erase === 'delete') await queryRows(db, sql`DELETE FROM ${raw(table)} t WHERE ${of(whom)}`);
-  else if (erase !== 'closing') {
+  else if (typeof erase === 'object') {
     const changes = Object.entries(erase).map(([column, value]) => `${column} = ${value}`);
     await queryRows(db, sql`UPDATE ${raw(table)} t SET ${raw(changes.join(', '))} WHERE ${of(whom)}`);
   }

@@ -14,8 +14,11 @@ export interface PersonalTable {
   table: string;
   /** Condition for rows of the person. Evaluated before anything is erased, in the order of the tables. */
   of: (whom: DataSubject) => Sql;
-  /** Expressions replace columns; `keep`: anonymous once the others are erased; `closing`: see there. */
-  erase: 'delete' | 'keep' | 'closing' | Readonly<Record<string, string>>;
+  /**
+   * Expressions replace columns; `keep`: anonymous once the others are erased; `cascade`: deleted with rows of a later table;
+   * `closing`: see there.
+   */
+  erase: 'delete' | 'keep' | 'cascade' | 'closing' | Readonly<Record<string, string>>;
   /** Columns with names like personal ones that are not erased. */
   harmless?: readonly string[];
   /** Columns left out of exports. */

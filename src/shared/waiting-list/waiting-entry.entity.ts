@@ -1,16 +1,17 @@
-import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { HandWrittenCheck, HandWrittenIndex, InstantColumn, IntegerColumn, TextColumn } from '#kit/database/columns';
 
-export type WaitingState = 'waiting' | 'offered' | 'accepted' | 'declined' | 'left' | 'lapsed' | 'closed';
+/** An entry with an open offer is still `waiting`. */
+export type WaitingState = 'waiting' | 'accepted' | 'declined' | 'left' | 'lapsed' | 'closed';
 
-/** A person who waits or waited for a place. Ids give the order. */
+/** A person who waits or waited for a record. Ids give the order. */
 @Entity({ name: 'waiting_entry' })
 @HandWrittenCheck('waiting_entry_state_known')
-@HandWrittenCheck('waiting_entry_offer_ends')
 @HandWrittenCheck('waiting_entry_ended')
+@Unique('waiting_entry_subject_key', ['subject', 'subjectId', 'id'])
 @Index('waiting_entry_live_once', ['subject', 'subjectId', 'personId'], {
   unique: true,
-  where: `state IN ('waiting', 'offered')`,
+  where: `state = 'waiting'`,
 })
 @HandWrittenIndex('waiting_entry_line_idx')
 @HandWrittenIndex('waiting_entry_person_idx')
@@ -18,25 +19,22 @@ export class WaitingEntry {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id: number;
 
-  /** Table of the record with the places. */
+  /** Table of the record. */
   @TextColumn()
   subject: string;
 
   @IntegerColumn()
   subjectId: number;
 
-  @IntegerColumn()
-  personId: number;
+  /** Null for people without an account. */
+  @IntegerColumn({ nullable: true })
+  personId: number | null;
 
   @TextColumn({ default: 'waiting' })
   state: WaitingState;
 
   @InstantColumn()
   joinedAt: Date;
-
-  /** When the offer ends; it is over at this instant. */
-  @InstantColumn({ nullable: true })
-  offerUntil: Date | null;
 
   @InstantColumn({ nullable: true })
   endedAt: Date | null;

@@ -1,13 +1,14 @@
 import { WaitingList1767400092300 } from '#migrations/shared/1767400092300-waiting-list';
+import { WaitingOffers1767400093010 } from '#migrations/shared/1767400093010-waiting-offers';
 import type { Feature } from '#kit/service/feature';
+import { PlaceLists } from './place-lists';
 import { WaitingEntry } from './waiting-entry.entity';
-import { waitingListSentences } from './waiting-list.sentences';
 import { WaitingLists } from './waiting-lists';
+import { WaitingOffer } from './waiting-offer.entity';
 
-/** Lists of people who wait for counted places. Services add the subjects, routes and notices. */
+/** Lists of people who wait. Services add the subjects, routes, sentences and notices. */
 export const waitingList: Feature = {
-  providers: [WaitingLists],
-  entities: [WaitingEntry],
-  migrations: [WaitingList1767400092300],
-  sentences: waitingListSentences,
+  providers: [WaitingLists, PlaceLists],
+  entities: [WaitingEntry, WaitingOffer],
+  migrations: [WaitingList1767400092300, WaitingOffers1767400093010],
 };

@@ -1,45 +1,36 @@
-/** Records with places that people wait for. Its migration calls `countOffersOf`, and a constraint limits both counters. */
-export interface WaitingSubject {
-  /** Its table, which has `id`, `capacity` and `offered_count`. */
+import type { Sql } from '#kit/database/sql';
+
+/**
+ * Records that people wait for. A migration calls `addWaitingSubject` for their table. In SQL, `s` is the record, `entry`
+ * an entry, `o` an offer.
+ */
+export interface WaitingSubject<Offer extends UnsentOffer = UnsentOffer> {
   table: string;
-  /** Column with the number of taken places. */
-  taken: string;
-  /** SQL: when the list of the row `s` closes. From then on free places are for anybody. */
-  closesAt: string;
-  /** SQL condition that the person `id` may get an offer. */
-  isLive: (id: string) => string;
+  /** Joins with what the entry waits for. */
+  joins?: Sql;
+  /** When the list closes for the entry, and its offers end. */
+  closesAt: Sql;
+  /** Condition that there may be something free for an entry that never had an offer. */
+  mayBeFree: Sql;
+  /** What `minutesOf` and `send` read. */
+  columns: (now: Sql) => Sql;
+  /** How long the offer runs; undefined withdraws it, and the next entry is asked. */
+  minutesOf: (offer: Offer) => number | undefined;
+  /** Notifies people of their offers, in the transaction that begins them. */
+  send: (offers: readonly SentOffer<Offer>[]) => Promise<void>;
 }
 
-/** A use of the list. */
-export interface Visit {
-  subjectId: number;
-  now: string;
-  /** Without, offers only lapse. */
-  isOn: boolean;
-  offerHours: number;
-  /** The person whose state is returned. */
-  personId?: number;
-  /** Whether the person takes the place that is offered, or that would be offered to them now. */
-  takes?: boolean;
+export interface UnsentOffer {
+  id: number;
 }
 
-export interface Offer {
-  personId: number;
-  until: string;
-}
+/** `until` is an instant in ISO 8601; only the hash of the token is stored. */
+export type SentOffer<Offer> = Offer & { until: string; token: string };
 
-export interface Settled {
-  /** `accepted`: the offer has ended and the caller of `settle` has to take the place. */
-  own: 'none' | 'waiting' | 'offered' | 'accepted' | 'lapsed' | 'closed';
-  isClosed: boolean;
-  /** Places that anybody may take; zero while somebody waits. */
-  free: number;
-  offered: Offer[];
+/** What a settlement changed, by person; entries without one are left out. */
+export interface Settlement {
+  offered: number[];
+  accepted: number[];
   lapsed: number[];
   closed: number[];
-  /** People who still wait or have an offer. */
-  line: number[];
 }
-
-export const isChanged = ({ offered, lapsed, closed }: Settled): boolean =>
-  offered.length + lapsed.length + closed.length > 0;

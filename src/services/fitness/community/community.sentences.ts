@@ -2,6 +2,11 @@ import { sentencePairs } from '#kit/language/sentences';
 
 export const communitySentences = sentencePairs({
   'errors.event_full': ['This event is fully booked.', 'اكتملت جميع مقاعد هذه الفعالية.'],
+  'errors.places_free': ['A place is free, so there is no need to wait.', 'يوجد مكان متاح، فلا حاجة إلى الانتظار.'],
+  'errors.offer_over': [
+    'This offer is over. You can join the waiting list again.',
+    'انتهى هذا العرض. يمكنك الانضمام إلى قائمة الانتظار مجددًا.',
+  ],
   'errors.event_over': ['This event has ended.', 'انتهت هذه الفعالية.'],
   'errors.challenge_over': ['This challenge has ended.', 'انتهى هذا التحدي.'],
   'errors.not_in_group': ['Join the group first.', 'يرجى الانضمام إلى المجموعة أولًا.'],

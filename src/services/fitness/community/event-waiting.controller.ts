@@ -5,8 +5,8 @@ import type { Caller } from '#kit/http/caller';
 import { Creates, Describe, DescribePath, Returns } from '#kit/http/route-description';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { NotFound } from '#kit/refusals/refusal';
-import { OfferOver, PlacesFree } from '#shared/waiting-list/waiting-list.refusals';
-import { EventFull, EventOver, NotInGroup } from './community.refusals';
+import { OfferOver } from '#shared/waiting-list/waiting-list.refusals';
+import { EventFull, EventOver, NotInGroup, PlacesFree } from './community.refusals';
 import { EventView } from './community.view';
 import { EventWaiting } from './event-waiting.service';
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { NotFound } from '#kit/refusals/refusal';
-import { OfferOver, PlacesFree } from '#shared/waiting-list/waiting-list.refusals';
+import { OfferOver } from '#shared/waiting-list/waiting-list.refusals';
 import { EventLines, type LockedEvent } from '../events/event-lines';
 import { EventPlaces } from '../events/event-places';
-import { EventFull, NotInGroup } from './community.refusals';
+import { EventFull, NotInGroup, PlacesFree } from './community.refusals';
 import type { EventView } from './community.view';
 import { Events } from './events.service';
 

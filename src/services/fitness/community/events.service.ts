@@ -10,7 +10,14 @@ import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { peopleOf } from '../accounts/member-accounts';
 import { MemberDays } from '../days/member-days';
-import { EventLines, IS_LINE_ON, type LockedEvent } from '../events/event-lines';
+import {
+  EVENT_ENTRY_STATE,
+  EventLines,
+  eventPlaceOf,
+  IS_LINE_ON,
+  JOINED_OFFER,
+  type LockedEvent,
+} from '../events/event-lines';
 import { EventPlaces } from '../events/event-places';
 import { asReader, groupNameOf } from './community-people';
 import { EventFull, EventOver } from './community.refusals';
@@ -22,11 +29,8 @@ const ATTENDING = peopleOf('event_attendance', 'entry.event_id = e.id');
 
 const LINE = `w.subject = 'community_event' AND w.subject_id = e.id`;
 const WAITING = `CASE WHEN ${IS_LINE_ON} THEN coalesce((
-  SELECT json_build_object('state', w.state, 'offer_until', ${utcText('w.offer_until')},
-    'place', CASE w.state WHEN 'waiting' THEN (
-      SELECT count(*) FROM waiting_entry w2
-      WHERE w2.subject = w.subject AND w2.subject_id = w.subject_id AND w2.state = 'waiting' AND w2.id <= w.id) END)
-  FROM waiting_entry w WHERE ${LINE} AND w.person_id = $1 AND w.state IN ('waiting', 'offered')
+  SELECT json_build_object('state', ${EVENT_ENTRY_STATE}, 'offer_until', ${utcText('o.until')}, 'place', ${eventPlaceOf('w')})
+  FROM waiting_entry w ${JOINED_OFFER} WHERE ${LINE} AND w.person_id = $1 AND w.state = 'waiting'
 ), '{"state": "none", "place": null, "offer_until": null}') END`;
 
 const COLUMNS = EventView.columns<CommunityEvent>('e', {

@@ -3,6 +3,12 @@ import { Database } from '#kit/database/database';
 import { AccountClosing } from '../accounts/account-closing';
 import { EventLines } from './event-lines';
 
+/** Locks the events before their rows, in the order of every use of a list. */
+const LOCK = `
+  SELECT id FROM community_event WHERE id IN (
+    SELECT event_id FROM event_attendance WHERE account_id = $1
+    UNION SELECT subject_id FROM waiting_entry WHERE subject = 'community_event' AND person_id = $1)
+  ORDER BY id FOR NO KEY UPDATE`;
 const LEAVE = `
   WITH given_up AS (DELETE FROM event_attendance WHERE account_id = $1 RETURNING event_id),
   left_lines AS (
@@ -23,6 +29,7 @@ export class ClosedAttendances implements OnModuleInit {
 
   onModuleInit(): void {
     this.closing.before(async accountId => {
+      if ((await this.db.rows(LOCK, [accountId])).length === 0) return;
       const events = await this.db.rows<{ id: number }>(LEAVE, [accountId]);
       if (events.length > 0) await this.lines.settleFreed(events.map(({ id }) => id));
     });

@@ -5,16 +5,16 @@ import { sql } from '#kit/database/sql';
 import { mapPage, type Page, type PageRequest } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
 import type { RowOf } from '#kit/views/view';
-import { IS_LINE_ON } from './event-lines';
+import { EVENT_ENTRY_STATE, eventPlaceOf, IS_LINE_ON, JOINED_OFFER } from './event-lines';
 import { EventLineEntryView } from './event-line.view';
 
 const COLUMNS = EventLineEntryView.columns('w', {
   username: 'a.username',
   first_name: 'a.first_name',
   last_name: 'a.last_name',
-  place: `CASE w.state WHEN 'waiting' THEN (
-    SELECT count(*)::integer FROM waiting_entry w2
-    WHERE w2.subject = w.subject AND w2.subject_id = w.subject_id AND w2.state = 'waiting' AND w2.id <= w.id) END`,
+  state: EVENT_ENTRY_STATE,
+  offer_until: 'o.until',
+  place: eventPlaceOf('w'),
 });
 
 @Injectable()
@@ -27,8 +27,8 @@ export class EventLineQueries {
     const page = await listPage<RowOf<typeof EventLineEntryView>>(this.db, request, {
       columns: COLUMNS,
       from: 'waiting_entry w',
-      join: 'JOIN account a ON a.id = w.person_id',
-      where: [sql`w.subject = 'community_event'`, sql`w.subject_id = ${eventId}`, `w.state IN ('waiting', 'offered')`],
+      join: `JOIN account a ON a.id = w.person_id ${JOINED_OFFER}`,
+      where: [sql`w.subject = 'community_event'`, sql`w.subject_id = ${eventId}`, `w.state = 'waiting'`],
       order: 'w.id',
     });
     return mapPage(page, EventLineEntryView.of);

@@ -1,31 +1,46 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { type Sql, sql } from '#kit/database/sql';
+import { raw, type Sql, sql } from '#kit/database/sql';
 import type { Bilingual } from '#kit/language/language';
 import { Clock } from '#kit/time/clock';
 import { Settings } from '#shared/settings/settings';
-import { WaitingLists } from '#shared/waiting-list/waiting-lists';
-import type { Settled, WaitingSubject } from '#shared/waiting-list/waiting-subject';
-import { EventLineNotices } from './event-line-notices.service';
+import { PlaceLists, type PlaceSubject, type VisitResult } from '#shared/waiting-list/place-lists';
+import { hasOffer, placeOf, WaitingLists } from '#shared/waiting-list/waiting-lists';
+import { EventLineNotices, type OfferedPlace } from './event-line-notices.service';
 import { EventPlaces } from './event-places';
 
-/** Offers end two hours before the start, so that refused places are open to all members in time. */
-export const EVENT_LINE: WaitingSubject = {
-  table: 'community_event',
-  taken: 'attendee_count',
-  closesAt: `s.starts_at - interval '2 hours'`,
-  isLive: id => `EXISTS (SELECT FROM account person WHERE person.id = ${id} AND person.deleted_at IS NULL)`,
-};
+/** SQL: whether events have waiting lists. */
+export const IS_LINE_ON = `EXISTS (SELECT FROM setting WHERE key = 'event_waiting_list' AND value = 'true'::jsonb)`;
 
-/** SQL: whether deleted members keep places at the event `s` until the places are needed. */
+/** SQL: place in line of an entry that waits without an offer, from 1. */
+export const eventPlaceOf = (entry: string): string =>
+  `CASE WHEN ${entry}.state = 'waiting' AND NOT ${hasOffer(entry)} THEN ${placeOf(entry, `NOT ${hasOffer('other')}`)} END`;
+
+/** SQL: `offered` for an entry with an open offer `o`, else its state. */
+export const EVENT_ENTRY_STATE = `CASE WHEN o.id IS NOT NULL THEN 'offered' ELSE w.state END`;
+export const JOINED_OFFER = `LEFT JOIN waiting_offer o ON o.entry_id = w.id AND o.state = 'open'`;
+
+/** Whether deleted members keep places at the event `s` until the places are needed. */
 const HAS_PLACES_OF_DELETED = `EXISTS (
   SELECT FROM event_attendance t JOIN account a ON a.id = t.account_id
   WHERE t.event_id = s.id AND a.deleted_at IS NOT NULL)`;
 
 const SETTINGS = { event_waiting_list: 'boolean', event_offer_hours: 'number' } as const;
+const STORED_SETTINGS = sql`(
+  SELECT coalesce(jsonb_object_agg(key, value), '{}') FROM setting WHERE key = ANY (${Object.keys(SETTINGS)}))`;
 
-/** SQL: whether events have waiting lists. */
-export const IS_LINE_ON = `EXISTS (SELECT FROM setting WHERE key = 'event_waiting_list' AND value = 'true'::jsonb)`;
+/** Offers end two hours before the start, so that refused places are open to all members in time. */
+const EVENT_LINE = {
+  table: 'community_event',
+  taken: 'attendee_count',
+  offered: 'offered_count',
+  closesAt: raw(`(s.starts_at - interval '2 hours')`),
+  mayBeFree: raw(`(${IS_LINE_ON} AND (s.attendee_count + s.offered_count < s.capacity OR ${HAS_PLACES_OF_DELETED})
+    AND EXISTS (SELECT FROM account person WHERE person.id = entry.person_id AND person.deleted_at IS NULL))`),
+  columns: () => sql`s.slug, s.name, ${STORED_SETTINGS} AS settings, (
+    SELECT json_build_object('id', a.id, 'email', a.email, 'firstName', a.first_name, 'timezone', a.timezone,
+      'isVerified', a.is_verified) FROM account a WHERE a.id = entry.person_id) AS member`,
+};
 
 export interface LockedEvent {
   id: number;
@@ -35,62 +50,60 @@ export interface LockedEvent {
   capacity: number;
   isOver: boolean;
   isOn: boolean;
-  offerHours: number;
   /** Whether the list has to be settled: it is on, or offers of before are left. */
   usesLine: boolean;
 }
 
-type EventRow = Omit<LockedEvent, 'isOn' | 'offerHours' | 'usesLine'> & {
-  hasOffers: boolean;
-  stored: Record<string, unknown> | null;
-};
+type EventRow = Omit<LockedEvent, 'isOn' | 'usesLine'> & { hasOffers: boolean; stored: Record<string, unknown> };
+type UnsentPlace = OfferedPlace & { settings: Record<string, unknown> };
 
 /** The waiting lists of events. */
 @Injectable()
 export class EventLines {
+  private readonly subject: PlaceSubject<UnsentPlace>;
+
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly settings: Settings,
     private readonly lists: WaitingLists,
+    private readonly placeLists: PlaceLists,
     private readonly places: EventPlaces,
     private readonly notices: EventLineNotices,
-  ) {}
+  ) {
+    this.subject = {
+      ...EVENT_LINE,
+      minutesOf: ({ settings: stored }) => 60 * this.settings.read(SETTINGS, stored).event_offer_hours,
+      send: offers => this.notices.sendOffers(offers),
+    };
+  }
 
   /** Locks the event until the transaction ends. */
   async lock(condition: Sql): Promise<LockedEvent | undefined> {
     const row = await this.db.row<EventRow>(sql`
-      SELECT id, slug, name, group_id AS "groupId", capacity, ends_at <= ${this.now} AS "isOver",
-        offered_count > 0 AS "hasOffers",
-        (SELECT jsonb_object_agg(key, value) FROM setting WHERE key = ANY (${Object.keys(SETTINGS)})) AS stored
+      SELECT id, slug, name, group_id AS "groupId", capacity, ends_at <= ${this.clock.now().toString()} AS "isOver",
+        offered_count > 0 AS "hasOffers", ${STORED_SETTINGS} AS stored
       FROM community_event WHERE ${condition} FOR NO KEY UPDATE`);
     if (!row) return undefined;
     const { hasOffers, stored, ...event } = row;
-    const { event_waiting_list: isOn, event_offer_hours: offerHours } = this.settings.read(SETTINGS, stored ?? {});
-    return { ...event, isOn, offerHours, usesLine: isOn || hasOffers };
+    const { event_waiting_list: isOn } = this.settings.read(SETTINGS, stored);
+    return { ...event, isOn, usesLine: isOn || hasOffers };
   }
 
   /** Brings the list up to date and notifies members. In the transaction that locks the event. */
-  async settle(event: LockedEvent, { personId, takes }: { personId?: number; takes?: boolean } = {}): Promise<Settled> {
-    const { id: subjectId, isOn, offerHours } = event;
-    const settled = await this.lists.settle(EVENT_LINE, {
-      subjectId,
-      now: this.now,
-      isOn,
-      offerHours,
-      ...(personId !== undefined && { personId }),
-      ...(takes && { takes }),
-    });
-    await this.notices.send(event, settled);
-    return settled;
+  async settle(event: LockedEvent, person: { personId?: number; takes?: boolean } = {}): Promise<VisitResult> {
+    const result = await this.placeLists.visit(this.subject, { subjectId: event.id, ...person });
+    await this.notices.sendChanges(event, result);
+    return result;
   }
 
   async join({ id }: LockedEvent, personId: number): Promise<void> {
-    await this.lists.join(EVENT_LINE, id, personId, this.now);
+    await this.lists.join(this.subject, id, personId);
   }
 
+  /** Ends the entry of the member; an offer is declined. The caller settles the list afterwards. */
   async leave({ id }: LockedEvent, personId: number): Promise<void> {
-    await this.lists.leave(EVENT_LINE, id, personId, this.now);
+    await this.lists.leave(this.subject, sql`entry.subject_id = ${id} AND entry.person_id = ${personId}`);
   }
 
   /** After places of these events were freed, in the same transaction. @param ids in ascending order */
@@ -103,16 +116,11 @@ export class EventLines {
 
   /** Settles every list where it is time, each in a transaction of its own. */
   async sweep(): Promise<void> {
-    for (const id of await this.lists.due(EVENT_LINE, this.now, HAS_PLACES_OF_DELETED))
-      await this.db.transaction(async () => {
-        const event = await this.lock(sql`id = ${id}`);
-        if (!event) return;
-        if (event.isOn) await this.places.makeRoom(id, event.capacity - 1);
-        await this.settle(event);
-      });
-  }
-
-  private get now(): string {
-    return this.clock.now().toString();
+    await this.lists.sweep(this.subject, async id => {
+      const event = await this.lock(sql`id = ${id}`);
+      if (!event) return;
+      if (event.isOn) await this.places.makeRoom(id, event.capacity - 1);
+      await this.settle(event);
+    });
   }
 }

@@ -1,5 +1,7 @@
 import { Events1767312600007 } from '#migrations/fitness/1767312600007-events';
 import { EventWaitingList1767400092310 } from '#migrations/fitness/1767400092310-event-waiting-list';
+import { EventOffersUncounted1767400093000 } from '#migrations/fitness/1767400093000-event-offers-uncounted';
+import { EventOffers1767400093020 } from '#migrations/fitness/1767400093020-event-offers';
 import type { Feature } from '#kit/service/feature';
 import { SlugInUse } from '../catalogue/catalogue';
 import { ClosedAttendances } from './closed-attendances';
@@ -30,7 +32,12 @@ export const events: Feature = {
     OfferLetters,
   ],
   entities: [CommunityEvent, EventAttendance],
-  migrations: [Events1767312600007, EventWaitingList1767400092310],
+  migrations: [
+    Events1767312600007,
+    EventWaitingList1767400092310,
+    EventOffersUncounted1767400093000,
+    EventOffers1767400093020,
+  ],
   sentences: eventSentences,
   constraintRefusals: { community_event_slug_key: SlugInUse, event_attendance_event_fkey: EventInUse },
   events: [EVENT_PLACES],

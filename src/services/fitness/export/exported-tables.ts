@@ -8,6 +8,7 @@ export interface ExportedTable {
 }
 
 const OF_OWN_CHATS = 't.chat_id IN (SELECT c.id FROM ai_chat c WHERE c.account_id = $1)';
+const OF_OWN_ENTRIES = 't.entry_id IN (SELECT e.id FROM waiting_entry e WHERE e.person_id = $1)';
 const OF_OWN_SESSIONS = 'SELECT s.id FROM workout_session s WHERE s.account_id = $1';
 
 /** Tables by their name in the export. Only conversations include rows of others. */
@@ -36,6 +37,7 @@ export const EXPORTED_TABLES: Readonly<Record<string, ExportedTable>> = {
   groups: { table: 'group_membership' },
   events: { table: 'event_attendance' },
   waiting_lists: { table: 'waiting_entry', owner: 'person_id' },
+  waiting_list_offers: { table: 'waiting_offer', where: OF_OWN_ENTRIES, without: ['token_hash'] },
   challenges: { table: 'challenge_participation' },
   posts: { table: 'post', owner: 'author_id' },
   likes: { table: 'post_like' },

@@ -12,7 +12,7 @@ import { Stay } from '../stays/stay.entity';
 import { Block } from '../availability/block.entity';
 import { BookingChange } from '../bookings/booking-change.entity';
 import { ImportedEvent } from '../calendar-feeds/imported-event.entity';
-import { WaitlistOffer } from '../waitlist/waitlist-offer.entity';
+import { WaitingOffer } from '#shared/waiting-list/waiting-offer.entity';
 
 /** All holders of nights share this table, so that its exclusion constraint prevents double bookings. */
 @Entity({ name: 'held_nights' })
@@ -59,7 +59,7 @@ export class HeldNights {
   changeId: number | null;
 
   /** Nights that are offered to a waiting guest. */
-  @ForeignKey(() => WaitlistOffer, { name: 'held_nights_offer_fkey', onDelete: 'CASCADE' })
+  @ForeignKey(() => WaitingOffer, { name: 'held_nights_offer_fkey', onDelete: 'CASCADE' })
   @IntegerColumn({ nullable: true })
   offerId: number | null;
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { sql } from '#kit/database/sql';
 import { refusal } from '#kit/refusals/refusal';
+import { acceptOffer } from '#shared/waiting-list/waiting-lists';
 import type { Nights } from './nights';
 
 /** One of the nights is held. Only staff see in `details` by what. */
@@ -72,7 +73,7 @@ export class NightHolds {
   }
 
   /** The hold of an offer becomes that of the booking, when queued writes are sent. Throws DatesTaken when it is gone. */
-  async passOffer({ offerId, entryId }: { offerId: number; entryId: number }, booking: PassedHold): Promise<void> {
+  async passOffer({ offerId }: { offerId: number }, booking: PassedHold): Promise<void> {
     const { bookingId, at, expiresAt } = booking;
     const passed = sql`
       UPDATE held_nights SET booking_id = ${bookingId}, offer_id = NULL, expires_at = ${expiresAt ?? null}
@@ -81,10 +82,7 @@ export class NightHolds {
       if (rows.length === 0) throw DatesTaken();
     };
     await this.db.queueWrite(passed, { onWritten: refuseIfNone });
-    await this.db.queueWrite(sql`
-      UPDATE waitlist_offer SET state = 'booked', ended_at = ${at} WHERE id = ${offerId} AND state = 'open'`);
-    await this.db.queueWrite(sql`
-      UPDATE waitlist_entry SET state = 'booked', ended_at = ${at} WHERE id = ${entryId} AND state = 'waiting'`);
+    await this.db.queueWrite(acceptOffer(offerId, at));
   }
 
   /** Removes the expiry of a hold after payment. */

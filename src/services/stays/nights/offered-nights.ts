@@ -1,30 +1,22 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '#kit/database/database';
 import { type Sql, sql } from '#kit/database/sql';
-import { refusal } from '#kit/refusals/refusal';
+import { OfferOver } from '#shared/waiting-list/waiting-list.refusals';
+import { hashOfToken } from '#shared/waiting-list/waiting-tokens';
 import type { Nights } from './nights';
-
-/** The offer is over, or it is for other nights. */
-export const OfferOver = refusal(409, 'offer_over');
 
 /** Nights that are held for a guest of the waitlist. */
 export interface OfferedNights extends Nights {
   offerId: number;
-  entryId: number;
   /** Id of the row of `held_nights`. */
   holdId: number;
   slug: string;
 }
 
 const OFFERED = `
-  SELECT o.id AS "offerId", o.entry_id AS "entryId", held.id AS "holdId", s.slug, held.from_day AS "checkIn",
+  SELECT o.id AS "offerId", held.id AS "holdId", s.slug, held.from_day AS "checkIn",
     held.to_day AS "checkOut"
-  FROM waitlist_offer o JOIN held_nights held ON held.offer_id = o.id JOIN stay s ON s.id = held.stay_id
-  WHERE o.token_hash = $1 AND o.state = 'open' AND o.expires_at > $2`;
-
-export const newWaitlistToken = (): string => randomBytes(32).toString('base64url');
-/** A fast hash is enough for 256 random bits. */
-export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+  FROM waiting_offer o JOIN held_nights held ON held.offer_id = o.id JOIN stay s ON s.id = held.stay_id
+  WHERE o.token_hash = $1 AND o.state = 'open' AND o.until > $2`;
 
 /** The open offer of the token; undefined when it is over or for other nights. */
 export async function findOfferedNights(
@@ -36,7 +28,7 @@ export async function findOfferedNights(
   return matching(await db.row<OfferedNights>(OFFERED, [hashOfToken(token), now]), wanted);
 }
 
-/** Locks the offer until the transaction ends. @throws OfferOver */
+/** Locks the offer until the transaction ends. @throws OfferOver also when it is for other nights */
 export async function lockOfferedNights(
   db: Database,
   token: string,

@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '#kit/language/language';
 import { Honeypot } from '#shared/forms/public-form';
 import { DASHBOARD_PAGES, FORM_FILTER } from '../stays.pages';
 import { MAX_GUESTS } from '../stays/stay-kinds';
-import { WAITLIST_STATES, type WaitlistState } from './waitlist-entry.entity';
+import { WAITLIST_STATES, type WaitlistState } from './waitlist-status';
 
 export class WaitlistBody {
   @Day({ description: 'The first night' })

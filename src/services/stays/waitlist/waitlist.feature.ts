@@ -1,11 +1,11 @@
 import { Waitlist1767400092320 } from '#migrations/stays/1767400092320-waitlist';
+import { SharedWaitlist1767400093030 } from '#migrations/stays/1767400093030-shared-waitlist';
 import type { Feature } from '#kit/service/feature';
 import { WaitlistController, WaitlistEntriesController } from './waitlist.controller';
-import { WaitlistEntry } from './waitlist-entry.entity';
 import { OFFER_PAGE, WAITLIST_PAGE, WaitlistLetters } from './waitlist-letter.service';
-import { WaitlistOffer } from './waitlist-offer.entity';
 import { WaitlistOffers } from './waitlist-offers.service';
 import { WaitlistQueries } from './waitlist.queries';
+import { WaitlistRequest } from './waitlist-request.entity';
 import { waitlistSentences } from './waitlist.sentences';
 import { Waitlist } from './waitlist.service';
 
@@ -13,8 +13,8 @@ import { Waitlist } from './waitlist.service';
 export const waitlist: Feature = {
   controllers: [WaitlistController, WaitlistEntriesController],
   providers: [Waitlist, WaitlistLetters, WaitlistOffers, WaitlistQueries],
-  entities: [WaitlistEntry, WaitlistOffer],
-  migrations: [Waitlist1767400092320],
+  entities: [WaitlistRequest],
+  migrations: [Waitlist1767400092320, SharedWaitlist1767400093030],
   sentences: waitlistSentences,
   rateLimits: { waitlist: { limit: 5, windowSeconds: 600 } },
   sitePages: [OFFER_PAGE, WAITLIST_PAGE],

@@ -5,13 +5,12 @@ import type { Language } from '#kit/language/language';
 import { MissBudget } from '#kit/rate-limit/miss-budget';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { isBefore } from '#kit/time/calendar';
-import { Clock } from '#kit/time/clock';
 import { Forms } from '#shared/forms/forms';
 import type { PublicForm, Visitor } from '#shared/forms/public-form';
 import { Settings } from '#shared/settings/settings';
+import { hashOfToken, newToken } from '#shared/waiting-list/waiting-tokens';
 import { getBookableStay } from '../availability/availability.queries';
 import { CompanyTime } from '../nights/company-time';
-import { hashOfToken, newWaitlistToken } from '../nights/offered-nights';
 import { unavailability } from '../prices/judged-nights';
 import type { WaitlistBody } from './waitlist.dto';
 import { WaitlistOffers } from './waitlist-offers.service';
@@ -34,7 +33,6 @@ const MAX_WAITING = 3;
 export class Waitlist {
   constructor(
     private readonly db: Database,
-    private readonly clock: Clock,
     private readonly time: CompanyTime,
     private readonly settings: Settings,
     private readonly forms: Forms,
@@ -50,19 +48,14 @@ export class Waitlist {
   /** Leaves the list, or declines an offer. Unknown tokens count as misses of the address. @throws NotFound, RateLimited */
   async leave(token: string, visitorAddress: string): Promise<void> {
     const { entryId, offerId } = await this.misses.open(visitorAddress, () => this.find(hashOfToken(token)));
-    await this.db.transaction(async () => {
-      const ended = await this.offers.end('declined', offerId ? sql`o.id = ${offerId}` : sql`o.entry_id = ${entryId}`, {
-        entryId: offerId ? undefined : entryId,
-      });
-      if (ended) await this.offers.send();
-    });
+    await this.db.transaction(() => (offerId === null ? this.offers.leave(entryId) : this.offers.decline(offerId)));
   }
 
   private async find(hash: string): Promise<{ entryId: number; offerId: number | null }> {
     return this.db.rowOr<{ entryId: number; offerId: number | null }>(
       NotFound,
-      `SELECT id AS "entryId", NULL::integer AS "offerId" FROM waitlist_entry WHERE token_hash = $1
-       UNION ALL SELECT entry_id, id FROM waitlist_offer WHERE token_hash = $1`,
+      `SELECT entry_id AS "entryId", NULL::integer AS "offerId" FROM waitlist_request WHERE token_hash = $1
+       UNION ALL SELECT entry_id, id FROM waiting_offer WHERE token_hash = $1`,
       [hash],
     );
   }
@@ -77,21 +70,25 @@ export class Waitlist {
     if (reason === null) throw DatesFree();
     if (reason !== 'taken') throw WaitlistNotOffered({ details: { reason } });
     await this.assertFewWaiting(body.email);
-    const token = newWaitlistToken();
+    const token = newToken();
+    const entryId = await this.offers.join(stay.id);
     const { position } = (await this.db.row<{ position: number }>(sql`
       WITH added AS (
-        INSERT INTO waitlist_entry (stay_id, check_in, check_out, guests, first_name, email, locale, token_hash, created_at)
-        VALUES (${stay.id}, ${body.check_in}, ${body.check_out}, ${body.guests}, ${body.first_name}, ${body.email},
-          ${body.locale ?? language}, ${hashOfToken(token)}, ${this.clock.now().toString()}) RETURNING *)
+        INSERT INTO waitlist_request (entry_id, check_in, check_out, guests, first_name, email, locale, token_hash)
+        VALUES (${entryId}, ${body.check_in}, ${body.check_out}, ${body.guests}, ${body.first_name}, ${body.email},
+          ${body.locale ?? language}, ${hashOfToken(token)}) RETURNING *)
       -- The added row is not visible to its own statement.
-      SELECT ${raw(positionOf('added'))} + 1 AS position FROM added`))!;
+      SELECT ${raw(positionOf('entry', 'added'))} + 1 AS position
+      FROM added JOIN waiting_entry entry ON entry.id = added.entry_id`))!;
     return { token, position };
   }
 
   /** Locks the address, so that parallel requests of it are counted one after another. @throws TooManyWaiting */
   private async assertFewWaiting(email: string): Promise<void> {
     await this.db.rows(`SELECT pg_advisory_xact_lock(hashtextextended('waitlist of ' || $1, 0))`, [email]);
-    const statement = `SELECT count(*)::integer AS count FROM waitlist_entry WHERE email = $1 AND state = 'waiting'`;
+    const statement = `
+      SELECT count(*)::integer AS count FROM waitlist_request r JOIN waiting_entry entry ON entry.id = r.entry_id
+      WHERE r.email = $1 AND entry.state = 'waiting'`;
     const { count } = (await this.db.row<{ count: number }>(statement, [email]))!;
     if (count >= MAX_WAITING) throw TooManyWaiting({ details: { max_waiting: MAX_WAITING } });
   }

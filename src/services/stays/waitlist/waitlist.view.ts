@@ -1,8 +1,7 @@
 import { LANGUAGES } from '#kit/language/language';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
-import { WAITLIST_STATES } from './waitlist-entry.entity';
-import { OFFER_STATES } from './waitlist-offer.entity';
+import { OFFER_STATES, WAITLIST_STATES } from './waitlist-status';
 
 export const WaitlistReceiptView = view('WaitlistReceiptView', 'A place on the waitlist of a stay', {
   token: shown.text({ description: 'Opens `DELETE /waitlist/{token}`, which leaves the list. Store it.' }),

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { raw, sql } from '#kit/database/sql';
+import { Clock } from '#kit/time/clock';
+import { WaitingLists } from './waiting-lists';
+import type { Settlement, UnsentOffer, WaitingSubject } from './waiting-subject';
+
+/** Records with a `capacity`, whose migration uses `countedPlaces`. `closesAt` reads only the record. */
+export interface PlaceSubject<Offer extends UnsentOffer = UnsentOffer> extends WaitingSubject<Offer> {
+  /** Columns with the number of places that are taken, and offered. */
+  taken: string;
+  offered: string;
+}
+
+/** A use of a list. */
+export interface Visit {
+  subjectId: number;
+  /** The person whose state is returned. */
+  personId?: number;
+  /** Whether the person takes the place that is offered, or that would be offered to them now. */
+  takes?: boolean;
+}
+
+export interface VisitResult extends Settlement {
+  /** `accepted`: the offer has ended and the caller has to take the place. */
+  own: 'none' | 'waiting' | 'offered' | 'accepted' | 'lapsed' | 'closed';
+  isClosed: boolean;
+  /** Places that are free after all who wait were asked, so that anybody may take them. */
+  free: number;
+  /** People who still wait or have an offer. */
+  line: number[];
+}
+
+interface Places {
+  isClosed: boolean;
+  free: number;
+  line: { personId: number; isOffered: boolean; isOver: boolean }[];
+}
+
+const NO_CHANGE: Settlement = { offered: [], accepted: [], lapsed: [], closed: [] };
+
+/** Waiting lists for counted places. */
+@Injectable()
+export class PlaceLists {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly lists: WaitingLists,
+  ) {}
+
+  /**
+   * Settles the list before it is used. In a transaction that locks the row of the subject, so that uses follow each other.
+   * One statement where nothing is to be done.
+   */
+  async visit<Offer extends UnsentOffer>(
+    subject: PlaceSubject<Offer>,
+    { subjectId, personId, takes = false }: Visit,
+  ): Promise<VisitResult> {
+    const before = await this.read(subject, subjectId);
+    if (!isDue(before, takes ? personId : undefined)) return resultOf(before, NO_CHANGE, personId);
+    const settlement = await this.lists.settle(subject, subjectId, takes ? personId : undefined);
+    return resultOf(await this.read(subject, subjectId), settlement, personId);
+  }
+
+  private async read<Offer extends UnsentOffer>(
+    { table, taken, offered, closesAt }: PlaceSubject<Offer>,
+    subjectId: number,
+  ): Promise<Places> {
+    const now = this.clock.now().toString();
+    const places = await this.db.row<Places>(sql`
+      SELECT ${closesAt} <= ${now} AS "isClosed", s.capacity - s.${raw(taken)} - s.${raw(offered)} AS free,
+        (SELECT coalesce(json_agg(json_build_object('personId', entry.person_id, 'isOffered', o.id IS NOT NULL,
+            'isOver', coalesce(o.until <= ${now}, false)) ORDER BY entry.id), '[]')
+          FROM waiting_entry entry LEFT JOIN waiting_offer o ON o.entry_id = entry.id AND o.state = 'open'
+          WHERE entry.subject = ${table} AND entry.subject_id = s.id AND entry.state = 'waiting') AS line
+      FROM ${raw(table)} s WHERE s.id = ${subjectId}`);
+    return places!;
+  }
+}
+
+function isDue({ isClosed, free, line }: Places, takerId: number | undefined): boolean {
+  if (line.length === 0) return false;
+  const isTaking = line.some(({ personId, isOffered }) => isOffered && personId === takerId);
+  return (
+    isClosed || isTaking || line.some(({ isOver }) => isOver) || (free > 0 && line.some(({ isOffered }) => !isOffered))
+  );
+}
+
+function resultOf(places: Places, settlement: Settlement, personId: number | undefined): VisitResult {
+  const ended = (['accepted', 'lapsed', 'closed'] as const).find(state => settlement[state].includes(personId ?? NaN));
+  const entry = places.line.find(one => one.personId === personId);
+  const own = ended ?? (entry ? (entry.isOffered ? 'offered' : 'waiting') : 'none');
+  const { isClosed, free, line } = places;
+  return { ...settlement, own, isClosed, free, line: line.map(one => one.personId) };
+}
+
+export const isChanged = ({ offered, lapsed, closed }: Settlement): boolean =>
+  offered.length + lapsed.length + closed.length > 0;
