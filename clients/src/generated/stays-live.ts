@@ -568,7 +568,7 @@ export interface components {
                 "calendar:updated": components["schemas"]["CalendarUpdateView"];
                 /** @description Sent to staff with `bookings.view` when a booking is created. The payload is the booking as `GET /bookings/manage` returns it. */
                 "booking:created": components["schemas"]["ManagedBookingView"];
-                /** @description Sent to staff with `bookings.view` when status, payment or notes of a booking change. */
+                /** @description Sent to staff with `bookings.view` when status, dates, payment or notes of a booking change. */
                 "booking:updated": components["schemas"]["ManagedBookingView"];
                 /** @description Sent to the guest of a booking when its status or payment changes. The guest authenticates with `auth.reference` and either `auth.token`, the access token, or `auth.email`. The payload is the booking as `GET /bookings/{reference}` returns it. */
                 "booking:status": components["schemas"]["BookingView"];

@@ -832,7 +832,7 @@ export interface paths {
         head?: never;
         /**
          * Change the dates of a booking
-         * @description Changes the dates or the guests of a booking before check-in, under the rules of a new booking; the guest is mailed. Of nights that are given up the percent of the cancellation policy counts for the guest, or all with `refund: full`. What a booking paid online costs more is paid by the guest on a page first: `change` shows it until it is paid or over. A taken night answers 409 `dates_taken` with its holder in `details` (`held_by`, `reference`). Needs the token of an account with the permission `bookings.edit`.
+         * @description Changes the dates or the guests of a booking before check-in, under the rules of a new booking; the guest is mailed. Of nights that are given up the percent of the cancellation policy counts for the guest, or all with `refund: full`. What a booking paid online costs more is paid by the guest first, on a page that a mail names with the `reason`: `change` shows it until it is paid or over. The holder of a taken night is in `details` (`held_by`, `reference`). Needs the token of an account with the permission `bookings.edit`.
          */
         patch: operations["StaffDateChanges_changeDates"];
         trace?: never;
@@ -3990,6 +3990,55 @@ export interface components {
             /** @description Every action, and whether it would be accepted now. */
             actions: components["schemas"]["BookingActionView"][];
         };
+        DatesChangedView: {
+            /**
+             * @description `open`: waits for its payment; `applied`: the booking has it; `ended`: it was not paid.
+             * @enum {string}
+             */
+            status: "open" | "applied" | "ended";
+            /**
+             * Format: date
+             * @description The first night before the change. (format date)
+             */
+            from_check_in: string;
+            /**
+             * Format: date
+             * @description The check-out day before the change. (format date)
+             */
+            from_check_out: string;
+            /** @description Number of guests before the change. */
+            from_guests: number;
+            /**
+             * Format: date
+             * @description The first night after the change. (format date)
+             */
+            check_in: string;
+            /**
+             * Format: date
+             * @description The check-out day after the change. (format date)
+             */
+            check_out: string;
+            /** @description Number of guests after the change. */
+            guests: number;
+            /** @description The new total less the former one. In units of the currency, with at most two decimals. */
+            difference: number;
+            /** @description What of money that was paid went back. In units of the currency, with at most two decimals. */
+            refund: number;
+            /**
+             * @description Who changed the dates.
+             * @enum {string}
+             */
+            by: "guest" | "staff" | "payment" | "system";
+            /** @description The staff account; null for the guest. */
+            account: components["schemas"]["StaffNameView"] | null;
+            /** @description Why staff changed the dates; null for changes by the guest and early departures. */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When the change was made, in UTC. (format date-time)
+             */
+            at: string;
+        };
         PaymentEventView: {
             /** @description What the processor calls the event. */
             event_id: string;
@@ -4182,6 +4231,8 @@ export interface components {
             actions: components["schemas"]["BookingActionView"][];
             /** @description What `cancel` with `refund` `policy` would return now, with cleaning and deposit; 0 if it is not paid. */
             policy_refund: number;
+            /** @description Changes of its dates and early departures, oldest first. */
+            changes: components["schemas"]["DatesChangedView"][];
             /** @description Every attempt to pay, oldest first. */
             payments: components["schemas"]["PaymentView"][];
             /** @description Events of processors with this reference but an unknown payment. They changed nothing. */
@@ -4466,7 +4517,7 @@ export interface components {
              * @enum {string|null}
              */
             refund?: "policy" | "full" | null;
-            /** @description Why the dates change, for staff. (minLength 1, maxLength 500) */
+            /** @description Why the dates change. Staff see it with the booking, and the guest reads it in the mail. (minLength 1, maxLength 500) */
             reason: string;
         };
         DepartureBody: {
@@ -8763,7 +8814,35 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "calendar_stale" | "capacity" | "change_not_offered" | "change_open" | "closed_to_arrival" | "closed_to_departure" | "dates_taken" | "malformed_json" | "max_nights" | "min_nights" | "not_found" | "past" | "rate_limited" | "server_busy" | "service_unavailable" | "too_far" | "too_many_values" | "unsupported_media_type" | "validation_failed";
-                    };
+                    } & ({
+                        /** @description Values of the refusal; of refused nights also what can be booked instead, as `/nearest` returns it. */
+                        details?: ({
+                            /** @description Nights of the same stay that can be booked, nearest first, at most 3: as many nights, with a check-in at most 30 days away, one per free stretch. Where the nights are fewer than the minimum, as many as the minimum. */
+                            nearest?: components["schemas"]["NearestNightsView"][];
+                            /** @description Other stays that can be booked for the same nights and guests, at most 3: first of the same destination, then of the same type, then by nearest price. */
+                            equal_stays?: components["schemas"]["EqualStayView"][];
+                            /** @description Whether guests can wait for these nights. */
+                            waitlist?: boolean;
+                        } & {
+                            [key: string]: unknown;
+                        }) | null;
+                    } & {
+                        [key: string]: unknown;
+                    }) & ({
+                        /** @description Values of the refusal; of refused nights also what can be booked instead, as `/nearest` returns it. */
+                        details?: ({
+                            /** @description Nights of the same stay that can be booked, nearest first, at most 3: as many nights, with a check-in at most 30 days away, one per free stretch. Where the nights are fewer than the minimum, as many as the minimum. */
+                            nearest?: components["schemas"]["NearestNightsView"][];
+                            /** @description Other stays that can be booked for the same nights and guests, at most 3: first of the same destination, then of the same type, then by nearest price. */
+                            equal_stays?: components["schemas"]["EqualStayView"][];
+                            /** @description Whether guests can wait for these nights. */
+                            waitlist?: boolean;
+                        } & {
+                            [key: string]: unknown;
+                        }) | null;
+                    } & {
+                        [key: string]: unknown;
+                    });
                 };
             };
         };
@@ -8819,7 +8898,35 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "calendar_stale" | "capacity" | "change_not_offered" | "change_open" | "closed_to_arrival" | "closed_to_departure" | "dates_taken" | "malformed_json" | "max_nights" | "min_nights" | "not_found" | "past" | "payment_unavailable" | "price_changed" | "quote_expired" | "quote_invalid" | "quote_mismatch" | "rate_limited" | "server_busy" | "service_unavailable" | "too_far" | "too_many_values" | "unsupported_media_type" | "validation_failed";
-                    };
+                    } & ({
+                        /** @description Values of the refusal; of refused nights also what can be booked instead, as `/nearest` returns it. */
+                        details?: ({
+                            /** @description Nights of the same stay that can be booked, nearest first, at most 3: as many nights, with a check-in at most 30 days away, one per free stretch. Where the nights are fewer than the minimum, as many as the minimum. */
+                            nearest?: components["schemas"]["NearestNightsView"][];
+                            /** @description Other stays that can be booked for the same nights and guests, at most 3: first of the same destination, then of the same type, then by nearest price. */
+                            equal_stays?: components["schemas"]["EqualStayView"][];
+                            /** @description Whether guests can wait for these nights. */
+                            waitlist?: boolean;
+                        } & {
+                            [key: string]: unknown;
+                        }) | null;
+                    } & {
+                        [key: string]: unknown;
+                    }) & ({
+                        /** @description Values of the refusal; of refused nights also what can be booked instead, as `/nearest` returns it. */
+                        details?: ({
+                            /** @description Nights of the same stay that can be booked, nearest first, at most 3: as many nights, with a check-in at most 30 days away, one per free stretch. Where the nights are fewer than the minimum, as many as the minimum. */
+                            nearest?: components["schemas"]["NearestNightsView"][];
+                            /** @description Other stays that can be booked for the same nights and guests, at most 3: first of the same destination, then of the same type, then by nearest price. */
+                            equal_stays?: components["schemas"]["EqualStayView"][];
+                            /** @description Whether guests can wait for these nights. */
+                            waitlist?: boolean;
+                        } & {
+                            [key: string]: unknown;
+                        }) | null;
+                    } & {
+                        [key: string]: unknown;
+                    });
                 };
             };
         };
@@ -8918,7 +9025,35 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
                         code: "already_cancelled" | "already_checked_in" | "already_completed" | "awaiting_payment" | "bad_request" | "body_too_large" | "calendar_stale" | "capacity" | "change_not_offered" | "change_open" | "closed_to_arrival" | "closed_to_departure" | "dates_taken" | "malformed_json" | "max_nights" | "min_nights" | "not_found" | "past" | "payment_unavailable" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_far" | "too_many_values" | "unsupported_media_type" | "validation_failed";
-                    };
+                    } & ({
+                        /** @description Values of the refusal; of refused nights also what can be booked instead, as `/nearest` returns it. */
+                        details?: ({
+                            /** @description Nights of the same stay that can be booked, nearest first, at most 3: as many nights, with a check-in at most 30 days away, one per free stretch. Where the nights are fewer than the minimum, as many as the minimum. */
+                            nearest?: components["schemas"]["NearestNightsView"][];
+                            /** @description Other stays that can be booked for the same nights and guests, at most 3: first of the same destination, then of the same type, then by nearest price. */
+                            equal_stays?: components["schemas"]["EqualStayView"][];
+                            /** @description Whether guests can wait for these nights. */
+                            waitlist?: boolean;
+                        } & {
+                            [key: string]: unknown;
+                        }) | null;
+                    } & {
+                        [key: string]: unknown;
+                    }) & ({
+                        /** @description Values of the refusal; of refused nights also what can be booked instead, as `/nearest` returns it. */
+                        details?: ({
+                            /** @description Nights of the same stay that can be booked, nearest first, at most 3: as many nights, with a check-in at most 30 days away, one per free stretch. Where the nights are fewer than the minimum, as many as the minimum. */
+                            nearest?: components["schemas"]["NearestNightsView"][];
+                            /** @description Other stays that can be booked for the same nights and guests, at most 3: first of the same destination, then of the same type, then by nearest price. */
+                            equal_stays?: components["schemas"]["EqualStayView"][];
+                            /** @description Whether guests can wait for these nights. */
+                            waitlist?: boolean;
+                        } & {
+                            [key: string]: unknown;
+                        }) | null;
+                    } & {
+                        [key: string]: unknown;
+                    });
                 };
             };
         };

@@ -49,7 +49,8 @@ export const deferredLetter = <About extends object>(name: string): DeferredLett
 
 type QueuedMessage = (Message | DeferredMessage) & { id?: string };
 
-type Compose<About> = (about: About) => Promise<ComposedMail>;
+/** Undefined when there is nothing to say any more; then no mail is sent. */
+type Compose<About> = (about: About) => Promise<ComposedMail | undefined>;
 
 const SEND = 'mail';
 const FORGET_COUNTS = 'forget_form_mail';
@@ -85,7 +86,10 @@ export class Mail implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.jobs.handle<QueuedMessage>(SEND, async message => this.deliver(await this.render(message), message.id));
+    this.jobs.handle<QueuedMessage>(SEND, async message => {
+      const rendered = await this.render(message);
+      if (rendered) await this.deliver(rendered, message.id);
+    });
     this.jobs.handle(FORGET_COUNTS, () => this.deleteOldCounts());
     this.jobs.schedule(NIGHTLY, FORGET_COUNTS);
   }
@@ -143,11 +147,12 @@ export class Mail implements OnModuleInit {
     await this.deliver(message);
   }
 
-  private async render(message: Message | DeferredMessage): Promise<Message> {
+  private async render(message: Message | DeferredMessage): Promise<Message | undefined> {
     if (!('letter' in message)) return message;
     const compose = this.composers.get(message.letter);
     if (!compose) throw new Error(`no composer is registered for the letter '${message.letter}'`);
-    return { to: message.to, ...(await compose(message.about)) };
+    const composed = await compose(message.about);
+    return composed && { to: message.to, ...composed };
   }
 
   private async queueCounted(message: Message | DeferredMessage, notify: (isCounted: boolean) => void): Promise<void> {

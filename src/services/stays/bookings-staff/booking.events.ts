@@ -8,6 +8,6 @@ export const BOOKING_CREATED = liveEvent('booking:created', {
 });
 
 export const BOOKING_UPDATED = liveEvent('booking:updated', {
-  summary: 'Sent to staff with `bookings.view` when status, payment or notes of a booking change.',
+  summary: 'Sent to staff with `bookings.view` when status, dates, payment or notes of a booking change.',
   payloads: [ManagedBookingView],
 });

@@ -11,6 +11,7 @@ import { countedPage } from '../stays.pages';
 import { resolveStayId } from '../stays/stay-filter';
 import { bookingList } from './booking-list';
 import { BookingChanges } from '../bookings/booking-changes';
+import { listDatesChanged } from '../bookings/dates-changed.view';
 import { referencesOf } from '../bookings/booking-references';
 import { BookingTransitions } from '../bookings/booking-transitions.service';
 import type { BookingChangeBody, BookingListQuery } from './bookings-staff.dto';
@@ -43,6 +44,7 @@ export class BookingsStaffService {
     return {
       ...managedBookingView(today)(booking),
       policy_refund: policyRefund(booking, now.epochMilliseconds),
+      changes: booking.changeCount > 0 ? await listDatesChanged(this.db, booking.id) : [],
       payments: payments.filter(({ provider }) => !PROVIDERS_HERE.has(provider)),
       unknown_payment_events: await this.payments.unknownEvents(...referencesOf(booking)),
     };

@@ -9,6 +9,7 @@ import { ACTION_REFUSALS, actionRefusal, BOOKING_ACTIONS, type BookingState } fr
 import { refundOf } from '../bookings/cancellation-refund';
 import { stepAt } from '../cancellation/policy';
 import { bookingFields } from '../bookings/booking.view';
+import { DatesChangedView } from '../bookings/dates-changed.view';
 
 const BookingActionView = view('BookingActionView', {
   action: shown.word(BOOKING_ACTIONS, { description: 'To be sent as `action`.' }),
@@ -45,6 +46,7 @@ export const ManagedBookingDetailView = view('ManagedBookingDetailView', 'A book
     description:
       'What `cancel` with `refund` `policy` would return now, with cleaning and deposit; 0 if it is not paid.',
   }),
+  changes: shown.many(DatesChangedView, { description: 'Changes of its dates and early departures, oldest first.' }),
   payments: shown.many(PaymentView, { description: 'Every attempt to pay, oldest first' }),
   unknown_payment_events: shown.many(PaymentEventView, {
     description: 'Events of processors with this reference but an unknown payment. They changed nothing',

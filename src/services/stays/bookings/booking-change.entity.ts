@@ -93,6 +93,10 @@ export class BookingChange extends StoredRecord {
   @JsonColumn()
   booking: ChangedColumns;
 
+  /** The same columns before it. Null for first changes that are older than the column. */
+  @JsonColumn({ nullable: true })
+  bookingBefore: ChangedColumns | null;
+
   @TextColumn()
   actor: BookingActor;
 

@@ -26,10 +26,12 @@ export type LetterBooking = Pick<
   depositCents?: number;
   /** What a change gives back. */
   changeRefundCents?: number;
+  /** Why staff changed the dates. */
+  changeReason?: string;
 };
 
 /** Location of the stay and contact details of the company; empty values are omitted. */
-interface ContactDetails {
+export interface ContactDetails {
   place: string;
   contact_email: string;
   contact_phone: string;
@@ -58,7 +60,8 @@ export function bookingRows(
   const after: [key: string, value: string][] = [
     ['total', amount(totalCents)],
     ['to_pay', depositCents > 0 ? amount(totalCents + depositCents) : ''],
-    ['returned', booking.changeRefundCents ? amount(booking.changeRefundCents) : ''],
+    ['change_returned', booking.changeRefundCents ? amount(booking.changeRefundCents) : ''],
+    ['change_reason', booking.changeReason ?? ''],
     ['contact', [contact_phone, contact_email].filter(Boolean).join(' · ')],
   ];
   return [

@@ -1,16 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Database } from '#kit/database/database';
-import type { Bilingual } from '#kit/language/language';
-import { bilingualDay, formatAmount } from '#kit/language/formatting';
-import { Letters } from '#kit/mail/letters';
+import { bilingualDay } from '#kit/language/formatting';
 import { type ComposedMail, deferredLetter, Mail } from '#kit/mail/mail';
-import { Site } from '#kit/service/site';
-import { sitePage } from '#kit/service/site-page';
 import { Notifications } from '#shared/notifications/notifications.service';
-import { nameIn, Settings } from '#shared/settings/settings';
-import { HOUSE, signatureOf } from '../house';
 import { isDefaultPolicy } from '../cancellation/policy';
-import { bookingRows, type LetterBooking } from './booking-letter-rows';
+import type { LetterBooking } from './booking-letter-rows';
+import { BookingLetters } from './booking-letters.service';
 import type { BookingRow } from './booking.queries';
 import type { BookingActor } from './booking-status';
 
@@ -32,12 +26,6 @@ type Subject =
 
 const READERS = 'bookings.view';
 
-export const BOOKING_PAGE = sitePage(
-  '/bookings/{reference}',
-  { token: '…' },
-  { en: 'Mails about a booking', ar: 'رسائل الحجز' },
-);
-
 export type NotifiedBooking = LetterBooking &
   Pick<BookingRow, 'accessToken' | 'stayReference' | 'guestEmail' | 'guestFirstName' | 'guestLastName'> & {
     returnedCents?: number | undefined;
@@ -49,12 +37,9 @@ const BOOKING_LETTER = deferredLetter<{ subject: Subject; booking: NotifiedBooki
 @Injectable()
 export class BookingNotifier implements OnModuleInit {
   constructor(
-    private readonly db: Database,
     private readonly notifications: Notifications,
     private readonly mail: Mail,
-    private readonly settings: Settings,
-    private readonly letters: Letters,
-    private readonly site: Site,
+    private readonly letters: BookingLetters,
   ) {}
 
   onModuleInit(): void {
@@ -118,9 +103,15 @@ export class BookingNotifier implements OnModuleInit {
     else await this.mailGuest('dates_changed', booking);
   }
 
-  /** A change was not paid, so the booking is as before. */
-  async changeExpired(booking: BookingRow): Promise<void> {
-    await this.mailGuestFromForm('change_expired', booking);
+  /** A change was not paid, so the booking is as before. @param by who made the change */
+  async changeExpired(booking: BookingRow, by: BookingActor): Promise<void> {
+    if (by === 'guest') await this.mailGuestFromForm('change_expired', booking);
+    else await this.mailGuest('change_expired', booking);
+  }
+
+  /** The same for a change that counted as paid and never was. */
+  async changeUndone(booking: BookingRow): Promise<void> {
+    await this.mailGuest('change_expired', booking);
   }
 
   async leftEarly(booking: NotifiedBooking): Promise<void> {
@@ -152,25 +143,12 @@ export class BookingNotifier implements OnModuleInit {
     await this.mail.queueFromForm(letterOf(subject, booking));
   }
 
-  private async write(subject: Subject, booking: NotifiedBooking): Promise<ComposedMail> {
-    const { locale: language, reference } = booking;
-    const house = await this.settings.values({ ...HOUSE, contact_phone: 'string' });
-    const { returnedCents = 0, currency } = booking;
-    const amount = formatAmount(returnedCents, currency, language);
-    const values = { company: nameIn(language, house, 'company_name'), reference, amount };
+  private write(subject: Subject, booking: NotifiedBooking): Promise<ComposedMail> {
+    const { returnedCents = 0 } = booking;
     const isNothing = subject === 'booking_cancelled_partly' && returnedCents === 0;
-    const place = await this.db.row<{ hint: Bilingual }>(
-      'SELECT location_hint AS hint FROM stay WHERE reference = $1',
-      [booking.stayReference],
-    );
-    const url = this.site.urlOf(BOOKING_PAGE, { reference, token: booking.accessToken });
-    return this.letters.compose({ language, values }, say => ({
-      subject: say(`mail.${subject}.subject`),
-      greeting: { name: booking.guestFirstName },
-      paragraphs: [say(`mail.${subject}.${isNothing ? 'nothing' : 'text'}`)],
-      rows: bookingRows(booking, { place: place?.hint[language] ?? '', ...house }, say),
-      link: { label: say('mail.booking.action'), url },
-      signature: signatureOf(house, language),
+    return this.letters.compose(booking, `mail.${subject}`, ({ say, amount, details }) => ({
+      paragraphs: [say(isNothing ? 'nothing' : 'text', { amount: amount(returnedCents) })],
+      rows: details(booking),
     }));
   }
 }
@@ -178,7 +156,7 @@ export class BookingNotifier implements OnModuleInit {
 function letterOf(subject: Subject, booking: NotifiedBooking) {
   const { locale, reference, accessToken, stayReference, stayTitle } = booking;
   const { checkIn, checkInTime, checkOut, checkOutTime } = booking;
-  const { policy, returnedCents, changeRefundCents } = booking;
+  const { policy, returnedCents, changeRefundCents, changeReason } = booking;
   const { guests, totalCents, depositCents, lines, currency, guestEmail, guestFirstName, guestLastName } = booking;
   const stay = { reference, accessToken, stayReference, stayTitle, checkIn, checkInTime, checkOut, checkOutTime };
   const notified: NotifiedBooking = {
@@ -195,6 +173,7 @@ function letterOf(subject: Subject, booking: NotifiedBooking) {
     ...(subject === 'booking_confirmed' && policy && !isDefaultPolicy(policy, checkIn) ? { policy } : {}),
     ...(returnedCents === undefined ? {} : { returnedCents }),
     ...(changeRefundCents ? { changeRefundCents } : {}),
+    ...(changeReason ? { changeReason } : {}),
   };
   return BOOKING_LETTER.to(guestEmail, { subject, booking: notified });
 }

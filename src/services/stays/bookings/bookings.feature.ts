@@ -27,12 +27,14 @@ import { BOOKING_STATUS } from './booking-status.event';
 import { BookingTransitions } from './booking-transitions.service';
 import { CancellationPlans } from './cancellation-plans.service';
 import { RefundableBookings } from './refundable-bookings';
-import { BOOKING_PAGE, BookingNotifier } from './booking-notifier.service';
+import { BOOKING_PAGE, BookingLetters } from './booking-letters.service';
+import { BookingNotifier } from './booking-notifier.service';
 
 export const bookings: Feature = {
   providers: [
     BookingChanges,
     BookingExpiry,
+    BookingLetters,
     BookingListeners,
     BookingTransitions,
     BookingNotifier,

@@ -5,7 +5,7 @@ import { type PayableCharge, payableChargesOf } from '../bookings/refundable-boo
 import { leftOf } from '../bookings/refundable-charge';
 import { type BookableStay, selectStay } from '../availability/availability.queries';
 import { COMPANY_SETTINGS } from '../nights/company-time';
-import type { Nights } from '../nights/nights';
+import type { WantedNights } from '../nights/nights';
 import type { ChangingBooking } from './changing-booking';
 
 export const CHANGE_SETTINGS = { allow_date_changes: 'boolean' } as const;
@@ -23,6 +23,8 @@ export interface ChangeContext {
   openReference: string | null;
   /** Whether that one is over. */
   isOverdue: boolean;
+  /** Whether that one is for the same nights and guests. */
+  isSameOpen: boolean;
   /** Whether the client token has made a change of the booking. */
   isRepeated: boolean;
   /** Whether overdue holds overlap the nights. */
@@ -30,7 +32,7 @@ export interface ChangeContext {
 }
 
 interface Asked {
-  nights: Nights;
+  nights: WantedNights;
   clientToken: string | null;
   now: Temporal.Instant;
 }
@@ -53,6 +55,7 @@ export async function readChangeContext(
       ${raw(payableChargesOf('booking.id'))} AS charges,
       (SELECT 1 + greatest(coalesce(max(number), 1), 1) FROM booking_change WHERE booking_id = ${id}) AS "nextNumber",
       open.reference AS "openReference", coalesce(open.expires_at <= ${instant}::timestamptz, false) AS "isOverdue",
+      coalesce((open.check_in, open.check_out, open.guests) = (${nights.checkIn}::date, ${nights.checkOut}::date, ${nights.guests}::integer), false) AS "isSameOpen",
       EXISTS (SELECT FROM booking_change WHERE booking_id = ${id} AND client_token = ${clientToken}) AS "isRepeated",
       EXISTS (SELECT FROM held_nights held WHERE held.stay_id = ${stayId} AND held.expires_at <= ${instant}::timestamptz
         AND daterange(held.from_day, held.to_day) && daterange(${nights.checkIn}::date, ${nights.checkOut}::date)

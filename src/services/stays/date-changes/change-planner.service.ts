@@ -1,17 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { fieldRefused, type Refusal } from '#kit/refusals/refusal';
+import { fieldRefused, type Refusal, type Refuse } from '#kit/refusals/refusal';
 import { fromCents } from '#kit/money/money';
 import { isBefore } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
+import { NO_TOKEN } from '#shared/quote-tokens/quote-token';
 import { Settings } from '#shared/settings/settings';
 import { BookingExpiry } from '../bookings/booking-expiry.service';
+import type { BookableStay } from '../availability/availability.queries';
 import { assertBookable } from '../guest-bookings/assert-bookable';
 import { PriceChanged } from '../guest-bookings/booking-judgement.service';
 import { type CompanyMoment, CompanyTime } from '../nights/company-time';
 import type { WantedNights } from '../nights/nights';
+import { unavailability } from '../prices/judged-nights';
 import { quotedNightsOf } from '../quote-tokens/quoted-nights';
 import { CHANGE_SETTINGS, type ChangeContext, changeRoomOf, readChangeContext } from './change-context';
+import type { ChangeAttempt } from './change-help.service';
 import { ChangePreviewView } from './change-preview.view';
 import { type ChangePlan, planChange, type PlannedBooking } from './change-plan';
 import type { CurrentPrice } from './change-price';
@@ -30,7 +34,7 @@ export interface WantedChange {
   /** Why the booking itself cannot change now. */
   refused?: Refusal;
   /** Is filled in once the nights are judged. */
-  attempt?: { moment?: CompanyMoment };
+  attempt?: ChangeAttempt;
 }
 
 export interface JudgedChange {
@@ -53,41 +57,58 @@ export class ChangePlanner {
     private readonly open: OpenChanges,
   ) {}
 
-  /** Undefined when the client token has made the change before. @throws Refusal */
+  /** Undefined when the client token has made the change before, or staff wait for its payment. @throws Refusal */
   async judge(booking: ChangingBooking, change: WantedChange): Promise<JudgedChange | undefined> {
     const { wanted, clientToken = null, isByGuest } = change;
     if (!isBefore(wanted.checkIn, wanted.checkOut)) throw fieldRefused('check_out', 'day_after', { start: 'check_in' });
     const now = this.clock.now();
     const context = await readChangeContext(this.db, booking, { nights: wanted, clientToken, now });
-    if (context.isRepeated) return undefined;
+    const isOpen = context.openReference !== null && !context.isOverdue;
+    if (context.isRepeated || (!isByGuest && isOpen && context.isSameOpen)) return undefined;
     if (change.refused) throw change.refused;
     const { stay, settings } = context;
     const isOffered = this.settings.read(CHANGE_SETTINGS, settings).allow_date_changes && stay?.isPublished;
     if (!stay || (isByGuest && !isOffered)) throw ChangeNotOffered();
-    if (context.openReference && !context.isOverdue) throw ChangeOpen();
+    if (isOpen) throw ChangeOpen();
     const moment = this.time.momentOf(settings, now);
-    if (change.attempt) change.attempt.moment = moment;
-    assertBookable(stay, wanted, moment);
-    const ofToken = change.quoteToken
-      ? this.tokens.present(change.quoteToken, booking.reference, wanted, moment)
-      : undefined;
-    const today: CurrentPrice = quotedNightsOf(stay);
-    const current = ofToken?.price ?? today;
+    if (change.attempt) change.attempt.judged = { bookingId: booking.id, stay, wanted, moment };
+    return { context, moment, ...this.agree(booking, change, { context, moment, stay }) };
+  }
+
+  /** What the change costs: what its token shows while that holds, otherwise what it costs today. @throws Refusal */
+  private agree(
+    booking: ChangingBooking,
+    { wanted, refund, quoteToken }: WantedChange,
+    { context, moment, stay }: Pick<JudgedChange, 'context' | 'moment'> & { stay: BookableStay },
+  ): Pick<JudgedChange, 'plan' | 'current'> {
     const planOf = (price: CurrentPrice) =>
       planChange(plannedOf(booking, context), wanted, price, {
         tiers: stay.cancellationTiers ?? moment.cancellationTiers,
         zone: moment.zone,
-        nowMs: now.epochMilliseconds,
-        refund: change.refund,
+        nowMs: moment.now.epochMilliseconds,
+        refund,
       });
+    // More nights than any booking can have are not priced.
+    if (!stay.priced) assertBookable(stay, wanted, moment);
+    const today: CurrentPrice = quotedNightsOf(stay);
+    const refused = (refuse: Refuse, details: Record<string, unknown> = {}) => {
+      const isBookable = unavailability(stay, wanted, moment) === null;
+      const judged = { context, moment, current: today, plan: planOf(today) };
+      return refuse({ details: { ...details, quote: this.preview(booking, judged, isBookable) } });
+    };
+    const ofToken = quoteToken
+      ? this.tokens.present(quoteToken, booking.reference, wanted, moment, refused)
+      : undefined;
+    const current = ofToken?.price ?? today;
     const plan = planOf(current);
     if (ofToken && (ofToken.differenceCents !== plan.differenceCents || ofToken.refundCents !== plan.refundCents)) {
-      const quote = this.preview(booking, { context, moment, current: today, plan: planOf(today) });
-      throw PriceChanged({
-        details: { previous: fromCents(ofToken.differenceCents), current: fromCents(plan.differenceCents), quote },
+      throw refused(PriceChanged, {
+        previous: fromCents(ofToken.differenceCents),
+        current: fromCents(plan.differenceCents),
       });
     }
-    return { context, moment, plan, current };
+    assertBookable(stay, wanted, moment);
+    return { plan, current };
   }
 
   /** Ends overdue holds that are in the way, in the running transaction. */
@@ -96,7 +117,8 @@ export class ChangePlanner {
     if (context.hasOverdue) await this.expiry.expireOverdue(booking.stayId!, plan.wanted);
   }
 
-  preview(booking: ChangingBooking, { moment, plan, current }: JudgedChange): ChangePreviewView {
+  /** @param isBookable without it there is no token */
+  preview(booking: ChangingBooking, { moment, plan, current }: JudgedChange, isBookable = true): ChangePreviewView {
     const { columns } = plan;
     return ChangePreviewView.of({
       ...plan,
@@ -106,7 +128,7 @@ export class ChangePlanner {
       depositCents: booking.depositCents,
       lines: columns.lines,
       currency: booking.currency,
-      ...this.tokens.issue(booking.reference, plan, current, moment),
+      ...(isBookable ? this.tokens.issue(booking.reference, plan, current, moment) : NO_TOKEN),
     });
   }
 }

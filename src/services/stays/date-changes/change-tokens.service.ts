@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Refusal, Refuse } from '#kit/refusals/refusal';
 import {
   type BoundFields,
   differingFields,
@@ -44,18 +45,19 @@ export class ChangeTokens {
     );
   }
 
-  /** @throws QuoteInvalid, QuoteMismatch, QuoteExpired */
+  /** @param refused makes the refusal that is thrown @throws QuoteInvalid, QuoteMismatch, QuoteExpired */
   present(
     token: string,
     reference: string,
     wanted: WantedNights,
     { currency, quoteValidity, now }: CompanyMoment,
+    refused: (refuse: Refuse, details?: Record<string, unknown>) => Refusal,
   ): PresentedChange {
     const read = this.tokens.read<NightsTerms>(VERSION, token);
-    if (!read) throw QuoteInvalid();
+    if (!read) throw refused(QuoteInvalid);
     const differs = differingFields(read.bound, boundFields(reference, wanted, currency));
-    if (differs.length > 0) throw QuoteMismatch({ details: { differs } });
-    if (isExpired(read, now)) throw QuoteExpired();
+    if (differs.length > 0) throw refused(QuoteMismatch, { differs });
+    if (isExpired(read, now)) throw refused(QuoteExpired);
     return {
       price: isLocked(read, quoteValidity.lockMinutes, now) ? nightsFrom(read.terms) : null,
       differenceCents: read.amounts['difference'] ?? 0,

@@ -49,7 +49,12 @@ export class ChangeWriter {
   }
 
   /** Holds the added nights until the change is paid. */
-  async open(booking: ChangingBooking, context: ChangeContext, plan: ChangePlan, author: ChangeAuthor): Promise<void> {
+  async open(
+    booking: ChangingBooking,
+    context: ChangeContext,
+    plan: ChangePlan,
+    author: ChangeAuthor,
+  ): Promise<{ charge: string; expiresAt: string }> {
     const expiresAt = this.clock.now().add({ minutes: this.configuration.bookingHoldMinutes }).toString();
     const stored = await this.db.queueWrite(
       sql`${this.changeRow(booking, context, plan, author, expiresAt)} RETURNING id`,
@@ -67,6 +72,7 @@ export class ChangeWriter {
     await this.db.queueWrite(sql`
       UPDATE booking SET change_count = change_count + 1, updated_at = now() WHERE id = ${booking.id}`);
     this.changes.notifyChanged(booking.reference);
+    return { charge: chargeReference(booking.reference, context.nextNumber), expiresAt };
   }
 
   /** Applies an open change whose payment has arrived. */
@@ -79,6 +85,18 @@ export class ChangeWriter {
     this.changes.notifyChanged(booking.reference);
   }
 
+  /** Undoes the latest change, whose payment never arrived. */
+  async undo(booking: ChangingBooking, { id, reference }: BookingChange, before: ChangedColumns): Promise<void> {
+    await this.nights.moveBooking(booking.id, { checkIn: before.check_in, checkOut: before.check_out }, null);
+    await this.updateBooking(booking, before);
+    await this.db.queueWrite(sql`
+      UPDATE booking_charge SET nights_cents = 0, length_discount_cents = 0, extra_guest_cents = 0, retained_cents = 0,
+        paid_at = NULL WHERE reference = ${reference}`);
+    await this.db.queueWrite(sql`
+      UPDATE booking_change SET status = 'ended', updated_at = now() WHERE id = ${id}`);
+    this.changes.notifyChanged(booking.reference);
+  }
+
   private changeRow(
     booking: ChangingBooking,
     { nextNumber }: ChangeContext,
@@ -87,13 +105,15 @@ export class ChangeWriter {
     expiresAt: string | null,
   ): Sql {
     const now = this.clock.now().toString();
+    const before = Object.keys(columns).map(column => `'${column}', b.${column}`);
     return sql`
       INSERT INTO booking_change (booking_id, number, reference, status, from_check_in, from_check_out, from_guests,
-        check_in, check_out, guests, difference_cents, refund_cents, booking, actor, account_id, reason, client_token,
+        check_in, check_out, guests, difference_cents, refund_cents, booking, booking_before, actor, account_id, reason, client_token,
         expires_at, created_at, updated_at)
       VALUES (${booking.id}, ${nextNumber}, ${chargeReference(booking.reference, nextNumber)}, ${expiresAt ? 'open' : 'applied'},
         ${booking.checkIn}, ${booking.checkOut}, ${booking.guests}, ${wanted.checkIn}, ${wanted.checkOut},
-        ${wanted.guests}, ${differenceCents}, ${refundCents}, ${JSON.stringify(columns)}::jsonb, ${actor},
+        ${wanted.guests}, ${differenceCents}, ${refundCents}, ${JSON.stringify(columns)}::jsonb,
+        (SELECT jsonb_build_object(${raw(before.join(', '))}) FROM booking b WHERE b.id = ${booking.id}), ${actor},
         ${accountId ?? null}, ${reason ?? null}, ${clientToken ?? null}, ${expiresAt}, ${now}, ${now})`;
   }
 

@@ -10,6 +10,7 @@ import type { BookingRow } from '../bookings/booking.queries';
 import { BookingView } from '../bookings/booking.view';
 import { ApiGuestCredentials, BookingTokenGuard } from '../bookings/booking-token.guard';
 import { PriceChanged } from '../guest-bookings/booking-judgement.service';
+import { RefusesWithNightsHelp } from '../help/refusal-details';
 import { ChangePreviewView } from './change-preview.view';
 import { DateChangeBody, DateChangePreviewBody } from './date-changes.dto';
 import { ChangeNotOffered, NIGHTS_REFUSALS, TOKEN_REFUSALS } from './date-changes.refusals';
@@ -41,6 +42,7 @@ export class DateChangesController {
     'for the guest. With its `quote_token` the change costs what the preview showed until `quote_locked_until`.',
   )
   @CountedBy(MISSES)
+  @RefusesWithNightsHelp()
   @Returns(
     'Preview a change of dates',
     ChangePreviewView,
@@ -65,6 +67,7 @@ export class DateChangesController {
     'booking changes once it is paid. Limit: {limit:bookingChanges}.',
   )
   @CountedBy(MISSES)
+  @RefusesWithNightsHelp()
   @Creates(
     'Change the dates of a booking',
     BookingView,

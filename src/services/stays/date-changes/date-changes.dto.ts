@@ -44,7 +44,11 @@ export class StaffDateChangeBody extends DateChangePreviewBody {
   })
   refund?: (typeof DATE_REFUNDS)[number] | null;
 
-  @Text({ max: 500, example: 'The guest called', description: 'Why the dates change, for staff.' })
+  @Text({
+    max: 500,
+    example: 'The guest called',
+    description: 'Why the dates change. Staff see it with the booking, and the guest reads it in the mail.',
+  })
   reason: string;
 }
 

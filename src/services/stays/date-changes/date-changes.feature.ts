@@ -1,7 +1,11 @@
 import { BookingChanges1767400092210 } from '#migrations/stays/1767400092210-booking-changes';
 import { ChangeCharges1767400092220 } from '#migrations/stays/1767400092220-change-charges';
+import { BookingsBeforeChanges1767400093110 } from '#migrations/stays/1767400093110-bookings-before-changes';
 import type { Feature } from '#kit/service/feature';
 import { BookingChange } from '../bookings/booking-change.entity';
+import { ChangeHelp } from './change-help.service';
+import { ChangeLetters } from './change-letters.service';
+import { ChangePayments } from './change-payments.service';
 import { ChangePlanner } from './change-planner.service';
 import { ChangeRefunds } from './change-refunds.service';
 import { ChangeTokens } from './change-tokens.service';
@@ -16,9 +20,20 @@ import { StaffDateChanges } from './staff-date-changes.service';
 
 export const dateChanges: Feature = {
   controllers: [DateChangesController, StaffDateChangesController],
-  providers: [ChangePlanner, ChangeRefunds, ChangeTokens, ChangeWriter, DateChanges, OpenChanges, StaffDateChanges],
+  providers: [
+    ChangeHelp,
+    ChangeLetters,
+    ChangePayments,
+    ChangePlanner,
+    ChangeRefunds,
+    ChangeTokens,
+    ChangeWriter,
+    DateChanges,
+    OpenChanges,
+    StaffDateChanges,
+  ],
   entities: [BookingChange],
-  migrations: [BookingChanges1767400092210, ChangeCharges1767400092220],
+  migrations: [BookingChanges1767400092210, ChangeCharges1767400092220, BookingsBeforeChanges1767400093110],
   sentences: dateChangesSentences,
   constraintRefusals: { booking_change_open_once: ChangeOpen },
   rateLimits: { bookingChanges: { limit: 20, windowSeconds: 600 } },

@@ -33,18 +33,28 @@ export const dateChangesSentences = sentencePairs({
     'Your booking with {{company}} has changed. This is how it is now:',
     'تغيّر حجزك مع {{company}}، وهذه تفاصيله الآن:',
   ],
+  'mail.change_to_pay.subject': [
+    'Please pay for the change of your booking {{reference}}',
+    'يرجى دفع تغيير حجزك {{reference}}',
+  ],
+  'mail.change_to_pay.text': [
+    '{{company}} has prepared a change of your booking, as below. It costs {{amount}} and applies once you have paid. Please pay by {{until}}; otherwise your booking stays as it is.',
+    'جهّزت {{company}} تغيير حجزك كما هو مبين أدناه. يكلّف التغيير {{amount}} ويسري بعد الدفع. يرجى الدفع قبل {{until}}، وإلا يبقى حجزك كما هو.',
+  ],
+  'mail.change_to_pay.action': ['Pay for the change', 'دفع التغيير'],
+  'mail.booking.change_returned': ['Goes back to you', 'يُعاد إليك'],
+  'mail.booking.change_reason': ['Reason', 'السبب'],
   'mail.change_expired.subject': [
     'The change of your booking {{reference}} was not paid',
     'لم يُدفع تغيير حجزك {{reference}}',
   ],
   'mail.change_expired.text': [
-    'The change of your booking was not paid in time, so nothing has changed. Your booking is as before:',
-    'لم يُدفع تغيير حجزك في الوقت المحدد، فلم يتغير شيء. حجزك كما كان:',
+    'The change of your booking was not paid, so it does not apply. Your booking is as before:',
+    'لم يُدفع تغيير حجزك، لذلك لا يسري التغيير. حجزك كما كان:',
   ],
   'mail.left_early.subject': ['Your early departure: booking {{reference}}', 'مغادرتك المبكرة: الحجز {{reference}}'],
   'mail.left_early.text': [
     'We have recorded that you leave earlier. Your check-out is below. Thank you for staying with {{company}}.',
     'سجّلنا مغادرتك المبكرة، وتجد أدناه موعد المغادرة. شكرًا لإقامتك مع {{company}}.',
   ],
-  'mail.booking.returned': ['Goes back to you', 'يُعاد إليك'],
 });

@@ -111,6 +111,18 @@ export class OpenChanges implements OverdueHolder, PaidElsewhere, OnModuleInit {
     await this.endUnpaid(bookingReferenceOf(reference), change => change.reference === reference);
   }
 
+  /** The nights that the change added are free again, and the booking is as before. */
+  async neverPaid(reference: string): Promise<void> {
+    const change = await this.lock(reference);
+    const booking = await lockChangingBooking(this.db, bookingReferenceOf(reference));
+    if (!booking || !change?.bookingBefore) throw new Error(`change ${reference} cannot be undone`);
+    await this.endOf(booking.id);
+    await this.writer.undo(booking, change, change.bookingBefore);
+    await this.db.flushWrites();
+    const row = await findBooking(this.db, booking.reference);
+    if (row) await this.notifier.changeUndone(row);
+  }
+
   /** @param isWhole whether everything that was paid goes back; otherwise the parts are refunded elsewhere */
   private async cancelled(
     { id, reference: first, changeCount, isSimulated }: LockedBooking,
@@ -137,7 +149,7 @@ export class OpenChanges implements OverdueHolder, PaidElsewhere, OnModuleInit {
       const open = await this.db.of(BookingChange).findOneBy({ bookingId: booking.id, status: 'open' });
       if (!open || !isMeant(open) || !(await this.endOf(booking.id))) return;
       const row = await findBooking(this.db, bookingReference);
-      if (row) await this.notifier.changeExpired(row);
+      if (row) await this.notifier.changeExpired(row, open.actor);
     });
   }
 
@@ -151,9 +163,10 @@ export class OpenChanges implements OverdueHolder, PaidElsewhere, OnModuleInit {
   }
 }
 
-const nightsOf = ({ checkIn, checkOut, guests, booking }: BookingChange) => ({
+const nightsOf = ({ checkIn, checkOut, guests, booking, reason }: BookingChange) => ({
   checkIn,
   checkOut,
   guests,
   totalCents: booking.total_cents,
+  ...(reason ? { changeReason: reason } : {}),
 });

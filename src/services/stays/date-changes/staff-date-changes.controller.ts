@@ -14,6 +14,7 @@ import {
   NotCheckedIn,
 } from '../bookings/booking-rules';
 import { ManagedBookingDetailView } from '../bookings-staff/managed-booking.view';
+import { RefusesWithNightsHelp } from '../help/refusal-details';
 import { DepartureBody, StaffDateChangeBody } from './date-changes.dto';
 import { ChangeNotOffered, DepartureDay, NIGHTS_REFUSALS } from './date-changes.refusals';
 import { StaffDateChanges } from './staff-date-changes.service';
@@ -30,9 +31,10 @@ export class StaffDateChangesController {
   @Describe(
     'Changes the dates or the guests of a booking before check-in, under the rules of a new booking; the guest is mailed.',
     'Of nights that are given up the percent of the cancellation policy counts for the guest, or all with `refund: full`.',
-    'What a booking paid online costs more is paid by the guest on a page first: `change` shows it until it is paid or over.',
-    'A taken night answers 409 `dates_taken` with its holder in `details` (`held_by`, `reference`).',
+    'What a booking paid online costs more is paid by the guest first, on a page that a mail names with the `reason`:',
+    '`change` shows it until it is paid or over. The holder of a taken night is in `details` (`held_by`, `reference`).',
   )
+  @RefusesWithNightsHelp()
   @Returns(
     'Change the dates of a booking',
     ManagedBookingDetailView,

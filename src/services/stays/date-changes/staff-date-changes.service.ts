@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { NotFound, type Refuse, Refusal } from '#kit/refusals/refusal';
+import { NotFound, type Refusal, type Refuse } from '#kit/refusals/refusal';
 import { isBefore } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
 import {
@@ -15,17 +15,19 @@ import type { BookingStatus } from '../bookings/booking-status';
 import { BookingsStaffService } from '../bookings-staff/bookings-staff.service';
 import type { ManagedBookingDetailView } from '../bookings-staff/managed-booking.view';
 import { CompanyTime } from '../nights/company-time';
-import { DatesTaken, NightHolds } from '../nights/night-holds.service';
-import type { Nights, WantedNights } from '../nights/nights';
+import type { WantedNights } from '../nights/nights';
 import { quotedNightsOf } from '../quote-tokens/quoted-nights';
 import { readChangeContext } from './change-context';
 import { planChange } from './change-plan';
+import { type ChangeAttempt, ChangeHelp } from './change-help.service';
+import { ChangePayments } from './change-payments.service';
 import { ChangePlanner, plannedOf } from './change-planner.service';
 import { ChangeWriter } from './change-writer.service';
 import { type ChangingBooking, lockChangingBooking } from './changing-booking';
 import { DateChanges } from './date-changes.service';
 import type { DepartureBody, StaffDateChangeBody } from './date-changes.dto';
 import { DepartureDay } from './date-changes.refusals';
+import { OpenChanges } from './open-changes.service';
 
 const BEFORE_CHECK_IN: Record<BookingStatus, Refuse | undefined> = {
   pending: undefined,
@@ -45,23 +47,27 @@ export class StaffDateChanges {
     private readonly changes: DateChanges,
     private readonly planner: ChangePlanner,
     private readonly writer: ChangeWriter,
-    private readonly nights: NightHolds,
+    private readonly help: ChangeHelp,
+    private readonly payments: ChangePayments,
+    private readonly open: OpenChanges,
     private readonly notifier: BookingNotifier,
     private readonly bookings: BookingsStaffService,
   ) {}
 
   /** @throws Refusal */
   async changeDates(sent: string, body: StaffDateChangeBody, accountId: number): Promise<ManagedBookingDetailView> {
-    const mustBePaid = await this.db.transaction(async () => {
+    const write = async (attempt: ChangeAttempt): Promise<boolean> => {
       const booking = await this.lock(sent);
       const wanted = { checkIn: body.check_in, checkOut: body.check_out, guests: body.guests ?? booking.guests };
       if (isSame(booking, wanted)) return false;
       const refused = refusalOf(booking);
-      const change = { wanted, refund: body.refund ?? ('policy' as const), isByGuest: false, refused };
-      const judged = await this.planner.judge(booking, change).catch(error => this.explain(error, booking, wanted));
-      return this.changes.write(booking, judged!, { actor: 'staff', accountId, reason: body.reason });
-    });
-    if (mustBePaid) await this.changes.withPayment(sent);
+      const change = { wanted, refund: body.refund ?? ('policy' as const), isByGuest: false, refused, attempt };
+      const judged = await this.planner.judge(booking, change);
+      if (!judged) return true;
+      return this.changes.write(booking, judged, { actor: 'staff', accountId, reason: body.reason });
+    };
+    const mustBePaid = await this.help.explainToStaff(attempt => this.db.transaction(() => write(attempt)));
+    if (mustBePaid) await this.payments.open(sent);
     return this.bookings.get(sent);
   }
 
@@ -75,14 +81,15 @@ export class StaffDateChanges {
       const booking = await this.lock(sent);
       if (booking.status !== 'checked_in') throw NotCheckedIn();
       const now = this.clock.now();
-      const wanted = { checkIn: booking.checkIn, checkOut: check_out, guests: booking.guests };
-      const { today } = await this.time.moment();
-      const isPossible = isBefore(today, check_out) && isBefore(check_out, booking.checkOut);
-      if (!isPossible) throw DepartureDay({ details: { after: today, before: booking.checkOut } });
+      const { checkIn, checkOut: before, guests } = booking;
+      const isEarlier = isBefore(checkIn, check_out) && isBefore(check_out, before);
+      const wanted = { checkIn, checkOut: isEarlier ? check_out : before, guests };
       const context = await readChangeContext(this.db, booking, { nights: wanted, clientToken: null, now });
+      const moment = this.time.momentOf(context.settings, now);
+      const isPossible = isEarlier && isBefore(moment.today, check_out);
+      if (!isPossible) throw DepartureDay({ details: { after: moment.today, before } });
       const { stay } = context;
       if (!stay) throw NotFound();
-      const moment = this.time.momentOf(context.settings, now);
       const plan = planChange(plannedOf(booking, context), wanted, quotedNightsOf(stay), {
         tiers: moment.cancellationTiers,
         zone: moment.zone,
@@ -90,6 +97,7 @@ export class StaffDateChanges {
         refund: refund ?? 'none',
         keepsPolicy: true,
       });
+      if (context.openReference) await this.open.endOf(booking.id);
       await this.writer.apply(booking, context, plan, { actor: 'staff', accountId });
       await this.notifier.leftEarly({
         ...booking,
@@ -105,13 +113,6 @@ export class StaffDateChanges {
     const booking = await lockChangingBooking(this.db, reference);
     if (!booking) throw NotFound();
     return booking;
-  }
-
-  /** Names the holder of taken nights. */
-  private async explain(error: unknown, { id, stayId }: ChangingBooking, nights: Nights): Promise<never> {
-    const isTaken = error instanceof Refusal && error.key === DatesTaken.key;
-    if (!isTaken || stayId === null) throw error;
-    throw DatesTaken({ details: { ...(await this.nights.holderOf(stayId, nights, { bookingId: id })) } });
   }
 }
 

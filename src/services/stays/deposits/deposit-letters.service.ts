@@ -1,14 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Database } from '#kit/database/database';
-import { formatAmount } from '#kit/language/formatting';
-import { Letters } from '#kit/mail/letters';
 import { type ComposedMail, deferredLetter, Mail } from '#kit/mail/mail';
-import { Site } from '#kit/service/site';
-import { Settings } from '#shared/settings/settings';
-import { BOOKING_PAGE } from '../bookings/booking-notifier.service';
+import { BookingLetters } from '../bookings/booking-letters.service';
 import type { Booking } from '../bookings/booking.entity';
-import { findBooking } from '../bookings/booking.queries';
-import { HOUSE, signatureOf } from '../house';
 
 interface Returned {
   reference: string;
@@ -17,15 +10,12 @@ interface Returned {
 
 const DEPOSIT_LETTER = deferredLetter<Returned>('deposit_returned');
 
-/** Mails the guest what of the deposit goes back, and why the rest does not, in the language of the booking. */
+/** Mails the guest what of the deposit goes back, and why the rest does not. */
 @Injectable()
 export class DepositLetters implements OnModuleInit {
   constructor(
-    private readonly db: Database,
     private readonly mail: Mail,
-    private readonly letters: Letters,
-    private readonly settings: Settings,
-    private readonly site: Site,
+    private readonly letters: BookingLetters,
   ) {}
 
   onModuleInit(): void {
@@ -40,27 +30,23 @@ export class DepositLetters implements OnModuleInit {
   }
 
   private async write({ reference, returnedCents }: Returned): Promise<ComposedMail> {
-    const booking = await findBooking(this.db, reference);
-    if (!booking) throw new Error(`booking ${reference} of a mail does not exist`);
-    const { locale: language, accessToken, guestFirstName: name, depositKeptCents, depositReason } = booking;
-    const shown = (cents: number) => formatAmount(cents, booking.currency, language);
-    const house = await this.settings.values(HOUSE);
-    const [amount, kept] = [shown(returnedCents), shown(depositKeptCents)];
-    const values = { reference, amount, kept, reason: depositReason ?? '' };
-    return this.letters.compose({ language, prefix: 'mail.deposit_returned', values }, say => ({
-      subject: say('subject'),
-      greeting: { name },
-      paragraphs: [
-        ...(returnedCents > 0 ? [say('text')] : []),
-        ...(depositKeptCents > 0 ? [say(returnedCents > 0 ? 'kept' : 'kept_whole')] : []),
-      ],
-      rows: [
-        { label: say('deposit'), value: shown(booking.depositCents) },
-        ...(depositKeptCents > 0 ? [{ label: say('kept_label'), value: kept }] : []),
-        { label: say('returned'), value: amount },
-      ],
-      link: { label: say('action'), url: this.site.urlOf(BOOKING_PAGE, { reference, token: accessToken }) },
-      signature: signatureOf(house, language),
-    }));
+    const booking = await this.letters.find(reference);
+    const { depositCents, depositKeptCents, depositReason } = booking;
+    return this.letters.compose(booking, 'mail.deposit_returned', ({ say, amount }) => {
+      const returned = amount(returnedCents);
+      const kept = amount(depositKeptCents);
+      const keptKey = returnedCents > 0 ? 'kept' : 'kept_whole';
+      return {
+        paragraphs: [
+          ...(returnedCents > 0 ? [say('text', { amount: returned })] : []),
+          ...(depositKeptCents > 0 ? [say(keptKey, { kept, reason: depositReason ?? '' })] : []),
+        ],
+        rows: [
+          { label: say('deposit'), value: amount(depositCents) },
+          ...(depositKeptCents > 0 ? [{ label: say('kept_label'), value: kept }] : []),
+          { label: say('returned'), value: returned },
+        ],
+      };
+    });
   }
 }

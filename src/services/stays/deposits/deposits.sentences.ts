@@ -23,5 +23,4 @@ export const depositsSentences = sentencePairs({
   'mail.deposit_returned.deposit': ['Deposit', 'مبلغ التأمين'],
   'mail.deposit_returned.kept_label': ['Kept', 'المبلغ المحتفظ به'],
   'mail.deposit_returned.returned': ['Returned', 'المبلغ المُعاد'],
-  'mail.deposit_returned.action': ['Open my booking', 'عرض الحجز'],
 });

@@ -1,6 +1,6 @@
 import { type Refuse, refusal } from '#kit/refusals/refusal';
 import { DatesTaken } from '../nights/night-holds.service';
-import { OfferOver } from '../nights/offered-nights';
+import { OfferOver } from '#shared/waiting-list/waiting-list.refusals';
 import { PaymentMethodUnavailable } from '../payments/payment-methods.service';
 import { QuoteExpired, QuoteInvalid, QuoteMismatch } from '#shared/quote-tokens/quote-token.refusals';
 import { TooManyUnpaid } from './unpaid-bookings';

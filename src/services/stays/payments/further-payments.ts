@@ -11,6 +11,8 @@ export interface PaidElsewhere {
   paid(reference: string): Promise<boolean>;
   latePaid(): LateReason;
   unpaid(reference: string): Promise<void>;
+  /** Undoes what a payment paid for that counted as paid and never was. */
+  neverPaid(reference: string): Promise<void>;
 }
 
 /** Finds the handler of payments whose reference is not that of a booking. */

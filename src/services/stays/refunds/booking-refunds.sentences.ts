@@ -16,6 +16,5 @@ export const bookingRefundsSentences = sentencePairs({
   'mail.booking_refunded_partly.deposit': ['Deposit', 'مبلغ التأمين'],
   'mail.booking_refunded_partly.goodwill': ['Goodwill', 'تعويض'],
   'mail.booking_refunded_partly.total': ['Returned', 'المبلغ المُعاد'],
-  'mail.booking_refunded_partly.action': ['Open my booking', 'عرض الحجز'],
   'messages.booking_refunded': ['The refund is recorded.', 'تم تسجيل المبلغ المُعاد.'],
 });
