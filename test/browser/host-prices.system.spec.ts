@@ -242,3 +242,53 @@ it('in Arabic on a phone: a guest leaves early, and the waiting list', async () 
   await page.locator('.filters').waitFor();
   await expectUsable(page);
 });
+
+const STALE = {
+  en: {
+    state: 'Out of date',
+    error: 'The other side answers 500.',
+    stopped: 'This home takes no bookings',
+    count: 'out of date',
+  },
+  ar: {
+    state: 'غير محدّث',
+    error: 'ردّت الجهة الأخرى بالرمز',
+    stopped: 'لا يستقبل هذا البيت حجوزات',
+    count: 'غير محدّث',
+  },
+} as const;
+
+// Last in the file: the clock of the service stops where it is moved to.
+it('a calendar that could not be read for long is out of date, which the host sees until it is read again', async () => {
+  const own = await dataOf(guest.GET('/api/stays', { params: { query: { page_size: 50 } } }));
+  const other = own.data.find(({ slug }) => slug !== STAY)!;
+  platform.files.set('stale.ics', calendarOf([{ uid: 'one', from: day(250), to: day(252) }]));
+  const body = { stay_id: other.id, name: 'Silent', url: platform.addressOf('stale.ics'), stop_when_stale: true };
+  const { id: feedId } = await dataOf(staff.POST('/api/calendar/feeds', { body }));
+  const sync = { params: { path: { id: feedId } } };
+  await dataOf(staff.POST('/api/calendar/feeds/{id}/sync', sync));
+  platform.files.set('stale.ics', { body: '', status: 500 });
+  application.clock.advance({ hours: 7 });
+  await dataOf(staff.POST('/api/calendar/feeds/{id}/sync', sync));
+
+  const windows = [{ language: 'en' as const }, { language: 'ar' as const, size: PHONE }];
+  for (const window of windows) {
+    const words = STALE[window.language];
+    const page = await office('/calendar/feeds', window);
+    const feed = page.locator(`[data-feed="${feedId}"]`);
+    await feed.locator('[data-feed-state=stale]').getByText(words.state).waitFor();
+    await feed.getByText(words.error).waitFor();
+    await feed.getByText(words.stopped).waitFor();
+    await expectUsable(page);
+    await page.goto(`${application.site('host')}/calendar`);
+    await page.locator('.tag.bad').getByText(words.count).waitFor();
+    await expectUsable(page);
+  }
+
+  const page = await office('/calendar/feeds');
+  platform.files.set('stale.ics', calendarOf([{ uid: 'one', from: day(250), to: day(252) }]));
+  const feed = page.locator(`[data-feed="${feedId}"]`);
+  await feed.getByRole('button', { name: 'Read now' }).click();
+  await feed.locator('[data-feed-state=ok]').waitFor();
+  await expectUsable(page);
+});

@@ -1,6 +1,6 @@
 /** @needs chromium */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { dataOf } from '../../clients/src/answers.js';
 import { createStaysClient, type StaysClient } from '../../clients/src/stays.js';
 import { day } from '../stays/factories';
@@ -184,62 +184,6 @@ it('a guest changes the dates and sees before what is paid or goes back', async 
   await page.getByText('goes back to you.').waitFor();
   await page.getByRole('button', { name: 'Keep the dates' }).tap();
   await page.locator('#change-dates').waitFor();
-
-  await waitForPayment(page, { check_in: day(first), check_out: day(first + 6), guests: 2, difference: 140 });
-  await page.reload();
-  await page.locator('[data-change=open]').getByText('Pay the difference of $140.00').waitFor();
-  await staysAs(page);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Give up the change' }).tap();
-  await page.locator('[data-change=open]').waitFor({ state: 'detached' });
-});
-
-/** Answers as for a change whose difference is to be paid at a processor, until it is given up. */
-async function waitForPayment(page: Page, nights: Record<string, unknown>): Promise<void> {
-  const expires_at = new Date(Date.now() + 600_000).toISOString();
-  let change: Record<string, unknown> | null = { ...nights, expires_at, redirect_url: site('/paying') };
-  const answerWithChange = async (route: Route) => {
-    const answer = await route.fetch({ method: 'GET', url: route.request().url().replace('/change', '') });
-    const { data, ...rest } = (await answer.json()) as { data: Record<string, unknown> };
-    await route.fulfill({ response: answer, json: { ...rest, data: { ...data, change } } });
-  };
-  await page.route(/\/api\/bookings\/BKG-\w+\?/, answerWithChange);
-  await page.route(/\/api\/bookings\/BKG-\w+\/change\?/, route => {
-    change = null;
-    return answerWithChange(route);
-  });
-}
-
-it('taken nights offer others and a waiting list, whose offer is booked from its mail', async () => {
-  await set('waitlist', true);
-  const first = await freeFrom(3);
-  const address = `/stays/${STAY}?${queryOf(first, 3)}`;
-  const holder = await chromium.open(site(`/stays/${STAY}/book?${queryOf(first, 3)}`));
-  await fillGuest(holder, 'holder@example.com');
-  await book(holder);
-  const reference = await referenceOn(holder);
-
-  const page = await chromium.open(site(address), { size: PHONE });
-  await page.getByText('Some of these nights are taken.').waitFor();
-  await page.locator('.ways a').first().waitFor();
-  await page.fill('.waiting [name=first_name]', 'Layla');
-  await page.fill('.waiting [name=email]', 'layla@example.com');
-  await staysAs(page);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Join the waiting list' }).tap();
-  await page.getByText('as number 1').waitFor();
-
-  const body = { action: 'cancel' as const };
-  await dataOf(staff.PATCH('/api/bookings/manage/{reference}', { params: { path: { reference } }, body }));
-  const offered = await chromium.open(await offerMailedTo('layla@example.com'));
-  await offered.locator('[data-offer]').waitFor();
-  await expectAccessible(offered);
-  await fillGuest(offered, 'layla@example.com');
-  await book(offered);
-  expect(await bookingOf(await referenceOn(offered))).toMatchObject({ check_in: day(first), nights: 3 });
-
-  await page.locator('.ways a').first().tap();
-  await page.getByRole('link', { name: 'Book', exact: true }).waitFor();
 });
 
 /** The booking, once its change is stored. */
@@ -250,15 +194,4 @@ async function bookingUntil(reference: string, checkOut: string) {
     await sleep(100);
   }
   throw new Error(`The dates of ${reference} did not change`);
-}
-
-/** The address in the mail of an offer, which leads to the booking of its nights. */
-async function offerMailedTo(email: string): Promise<string> {
-  for (let waited = 0; waited < PATIENCE_MS; waited += 100) {
-    const mails = application.mailbox.list().filter(({ to }) => to.includes(email));
-    const [link] = mails.flatMap(({ text }) => /http\S+\/book\?\S+offer=[^\s"<]+/.exec(text) ?? []);
-    if (link) return link;
-    await sleep(100);
-  }
-  throw new Error(`No offer came to ${email}`);
 }

@@ -23,6 +23,8 @@ export const messagesRead = new Signal<Events['message:read']>();
 export const sessionFinished = new Signal<Events['session:finished']>();
 /** A new notification, such as of assigned work or a check-in. */
 export const notified = new Signal<Events['notification:created']>();
+/** Places of an event were offered to members of its waiting list, or are no longer. */
+export const placesChanged = new Signal<Events['event:places']>();
 /** Connected again: pages read what they missed. */
 export const connected = new Signal<void>();
 
@@ -42,4 +44,5 @@ export function goLive(): void {
   socket.on('message:read', messagesRead.send);
   socket.on('session:finished', sessionFinished.send);
   socket.on('notification:created', notified.send);
+  socket.on('event:places', placesChanged.send);
 }

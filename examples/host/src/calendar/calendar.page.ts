@@ -3,13 +3,14 @@ import type { StaysSchemas } from 'quintet-clients/stays';
 import { addMonths, isDay, monthOf, today } from '#kit/days';
 import { h, put } from '#kit/element';
 import { select } from '#kit/fields';
-import { calendar as calendarDay } from '#kit/format';
+import { calendar as calendarDay, number } from '#kit/format';
 import { inLanguage, words } from '#kit/language';
 import { go, type Page, type Visit } from '#kit/router';
 import { emptyState } from '#kit/states';
 import { type CalendarStay, stays } from '../api';
 import { type Office, whenBookingsChange, whenCalendarsChange } from '../office';
 import { blockReason, count, statusName } from '../words';
+import { type KeptNights, readKeptNights } from './kept-nights';
 import { monthGrid } from './month-grid';
 import { oneStay } from './one-stay';
 
@@ -24,6 +25,9 @@ const w = words({
   imported: ['Taken in another calendar', 'محجوز في تقويم آخر'],
   stay: ['Home', 'البيت'],
   none: ['There is no home yet.', 'لا يوجد بيت بعد.'],
+  stale: ['{n} out of date', 'غير محدّث: {n}'],
+  offer: ['Offered to a waiting guest', 'معروضة على ضيف منتظر'],
+  change: ['Kept for a change of dates', 'محفوظة لتغيير تواريخ'],
   hint: ['Click a free day to block nights.', 'انقر يومًا خاليًا لحجب ليالٍ.'],
 });
 
@@ -31,27 +35,41 @@ const WIDE = matchMedia('(min-width: 60rem)');
 const SHOWN = ['pending', 'confirmed', 'checked_in', 'completed'] as const;
 
 /** `/calendar?month=2027-01&stay=12`: all homes as rows, on a phone one of them. */
-export async function calendarPage({ settings }: Office, { query, left }: Visit): Promise<Page> {
+export async function calendarPage(office: Office, { query, left }: Visit): Promise<Page> {
+  const { settings } = office;
   const now = today(settings.timezone);
   const asked = `${query.get('month')}-01`;
   const first = isDay(asked) ? asked : monthOf(now);
   const read = () => dataOf(stays.GET('/api/calendar', { params: { query: { month: first.slice(0, 7) } } }));
   const others = h('a', { class: 'button quiet', href: '/calendar/feeds' });
-  const readConflicts = async () => {
-    const found = await dataOf(stays.GET('/api/calendar/conflicts'));
-    put(others, w('others'), found.length > 0 && h('span', { class: 'tag bad' }, count('conflict', found.length)));
+  const readOthers = async () => {
+    const [conflicts, feeds] = await Promise.all([
+      dataOf(stays.GET('/api/calendar/conflicts')),
+      dataOf(stays.GET('/api/calendar/feeds')),
+    ]);
+    const stale = feeds.filter(({ state }) => state === 'stale').length;
+    put(
+      others,
+      w('others'),
+      conflicts.length > 0 && h('span', { class: 'tag bad' }, count('conflict', conflicts.length)),
+      stale > 0 && h('span', { class: 'tag bad' }, w('stale', { n: number(stale) })),
+    );
   };
-  let [month]: [Month, unknown] = await Promise.all([read(), readConflicts()]);
+  const readAll = async (): Promise<[Month, KeptNights[]]> => {
+    const [found, nights] = await Promise.all([read(), readKeptNights(office), readOthers()]);
+    return [found, nights];
+  };
+  let [month, kept] = await readAll();
   const shown = h('div', { class: 'calendar' });
   const draw = () => {
     const stay = month.stays.find(({ id }) => String(id) === query.get('stay')) ?? month.stays[0];
-    const options = { month, today: now, refresh };
+    const options = { month, kept, today: now, refresh };
     if (!stay) put(shown, emptyState(w('none')));
     else if (WIDE.matches) put(shown, h('p', { class: 'faint' }, w('hint')), monthGrid(options), legend());
     else put(shown, stayChoice(month.stays, stay, first), oneStay({ ...options, stay }), legend());
   };
   const refresh = async () => {
-    [month] = await Promise.all([read(), readConflicts()]);
+    [month, kept] = await readAll();
     if (!left.aborted) draw();
   };
   WIDE.addEventListener('change', draw, { signal: left });
@@ -104,4 +122,6 @@ const legend = (): HTMLElement =>
     ...SHOWN.map(status => h('li', { 'data-status': status }, statusName(status))),
     h('li', { class: 'blocked' }, blockReason('other')),
     h('li', { class: 'imported' }, w('imported')),
+    h('li', { class: 'kept offer' }, w('offer')),
+    h('li', { class: 'kept change' }, w('change')),
   );

@@ -6,9 +6,11 @@ import { inLanguage, language, words } from '#kit/language';
 import type { Block, CalendarStay } from '../api';
 import { blockReason, span, statusName } from '../words';
 import { askToBlock, askToUnblock } from './blocks';
+import type { KeptNights } from './kept-nights';
 
 export interface MonthOptions {
   month: StaysSchemas['CalendarView'];
+  kept: KeptNights[];
   today: string;
   /** Reads the month again. */
   refresh: () => Promise<unknown>;
@@ -21,7 +23,8 @@ const w = words({
 });
 
 /** Homes as rows, nights as columns. */
-export function monthGrid({ month, today, refresh }: MonthOptions): HTMLElement {
+export function monthGrid(options: MonthOptions): HTMLElement {
+  const { month, today } = options;
   const days = daysBetween(month.from, month.to);
   const dayHead = (day: string) =>
     h(
@@ -39,14 +42,14 @@ export function monthGrid({ month, today, refresh }: MonthOptions): HTMLElement 
       h('span', { class: 'faint' }, w('home')),
       h('div', { class: 'track' }, days.map(dayHead)),
     ),
-    ...month.stays.map(stay => row(stay, days, today, refresh)),
+    ...month.stays.map(stay => row(stay, days, options)),
   );
 }
 
 /** Friday and Saturday nights. */
 const isWeekend = (day: string): boolean => weekdayOf(day) >= 5;
 
-function row(stay: CalendarStay, days: string[], today: string, refresh: () => Promise<unknown>): HTMLElement {
+function row(stay: CalendarStay, days: string[], { kept, today, refresh }: MonthOptions): HTMLElement {
   const block = (from: string) => askToBlock(stay, from, refresh);
   const isFree = ({ target }: Event) => target === track;
   const track: HTMLElement = h(
@@ -58,6 +61,7 @@ function row(stay: CalendarStay, days: string[], today: string, refresh: () => P
     stay.bookings.filter(({ status }) => status !== 'cancelled').map(booking => bookingBar(booking, days)),
     stay.blocks.map(held => blockBar(held, days, () => askToUnblock(stay, held, refresh))),
     stay.imported.map(held => importBar(held, days)),
+    keptOf(kept, stay, days).map(nights => keptBar(nights, days)),
   );
   const title = inLanguage(stay.title);
   const first = days.find(day => day >= today) ?? days[0]!;
@@ -117,6 +121,18 @@ const importBar = ({ feed, from, to }: CalendarStay['imported'][number], days: s
     h('bdi', {}, feed),
     h('span', { class: 'unseen' }, `, ${importedBy(feed)}, ${span(from, to)}`),
   );
+
+const keptBar = ({ kind, guest, from, to, sentence, address }: KeptNights, days: string[]): HTMLElement =>
+  h(
+    'a',
+    { class: `held kept ${kind}`, href: address, style: columns(days, from, to), title: sentence },
+    h('bdi', {}, guest),
+    h('span', { class: 'unseen' }, `, ${sentence}, ${span(from, to)}`),
+  );
+
+/** Kept nights of a home with a night among these days. */
+export const keptOf = (kept: KeptNights[], { slug }: CalendarStay, days: string[]): KeptNights[] =>
+  kept.filter(({ staySlug, from, to }) => staySlug === slug && days.some(day => from <= day && day < to));
 
 export const importedBy = (feed: string): string => w('imported', { feed });
 

@@ -5,7 +5,8 @@ import { words } from '#kit/language';
 import type { Block, CalendarStay } from '../api';
 import { blockReason, span, statusTag } from '../words';
 import { askToBlock, askToUnblock } from './blocks';
-import { importedBy, type MonthOptions } from './month-grid';
+import type { KeptNights } from './kept-nights';
+import { importedBy, keptOf, type MonthOptions } from './month-grid';
 
 const w = words({
   free: ['{day}, free: block nights', '{day}، خالٍ: حجب ليالٍ'],
@@ -14,9 +15,16 @@ const w = words({
 });
 
 /** One home on a phone: its days, then its bookings and blocks. */
-export function oneStay({ stay, month, today, refresh }: MonthOptions & { stay: CalendarStay }): HTMLElement {
+export function oneStay({
+  stay,
+  month,
+  kept: all,
+  today,
+  refresh,
+}: MonthOptions & { stay: CalendarStay }): HTMLElement {
   const sunday = addDays(month.from, -weekdayOf(month.from));
   const bookings = stay.bookings.filter(({ status }) => status !== 'cancelled');
+  const kept = keptOf(all, stay, daysBetween(month.from, month.to));
   const cell = (day: string): HTMLElement => {
     const number = Number(day.slice(8));
     const attributes = { 'data-day': day, 'aria-current': day === today ? 'date' : undefined };
@@ -34,6 +42,11 @@ export function oneStay({ stay, month, today, refresh }: MonthOptions & { stay: 
     if (imported) {
       const label = `${dayText(day)}: ${importedBy(imported.feed)}`;
       return h('a', { ...attributes, class: 'imported', href: '/calendar/feeds', 'aria-label': label }, number);
+    }
+    const held = kept.find(({ from, to }) => from <= day && day < to);
+    if (held) {
+      const label = `${dayText(day)}: ${held.sentence}`;
+      return h('a', { ...attributes, class: `kept ${held.kind}`, href: held.address, 'aria-label': label }, number);
     }
     const block = stay.blocks.find(({ from, to }) => from <= day && day < to);
     const label = block ? `${dayText(day)}: ${blockReason(block.reason)}` : w('free', { day: dayText(day) });
@@ -65,6 +78,7 @@ export function oneStay({ stay, month, today, refresh }: MonthOptions & { stay: 
         ),
       ),
       stay.imported.map(held => h('li', {}, importLink(held))),
+      kept.map(held => h('li', {}, keptLink(held))),
     ),
   );
 }
@@ -89,4 +103,11 @@ const importLink = ({ feed, from, to }: CalendarStay['imported'][number]) =>
     'a',
     { class: 'row', href: '/calendar/feeds' },
     h('span', { class: 'stacked' }, h('strong', {}, importedBy(feed)), h('span', {}, span(from, to))),
+  );
+
+const keptLink = ({ sentence, from, to, address }: KeptNights) =>
+  h(
+    'a',
+    { class: 'row', href: address },
+    h('span', { class: 'stacked' }, h('strong', {}, sentence), h('span', {}, span(from, to))),
   );

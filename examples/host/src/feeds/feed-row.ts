@@ -17,6 +17,10 @@ const w = words({
   none: ['It has no event from today on.', 'لا أحداث فيه من اليوم فصاعدًا.'],
   succeeded: ['read {ago}', 'قُرئ {ago}'],
   never: ['not read yet', 'لم يُقرأ بعد'],
+  stopped: [
+    'This home takes no bookings until the calendar is read again.',
+    'لا يستقبل هذا البيت حجوزات حتى يُقرأ التقويم من جديد.',
+  ],
   stops: ['No bookings while it is out of date', 'لا حجوزات ما دام غير محدّث'],
   horizon: ['as far as {n} days ahead', 'حتى {n} يومًا قادمًا'],
 });
@@ -114,6 +118,7 @@ export function feedRow(feed: Feed, changed: () => Promise<unknown>): HTMLElemen
       h('bdi', { class: 'faint' }, feed.address),
       h('span', { class: 'tags-line' }, stateTag(feed.state), h('span', { class: 'faint' }, factsOf(feed))),
       feed.error !== null && h('span', { class: 'problem' }, errorText(feed.error)),
+      feed.state === 'stale' && feed.stop_when_stale && h('span', { class: 'problem' }, w('stopped')),
     ),
     h(
       'span',
@@ -132,12 +137,12 @@ const stateTag = (state: Feed['state']): HTMLElement => {
   return h('span', { class: `tag ${kind}`, 'data-feed-state': state }, stateName(state));
 };
 
-const factsOf = ({ events, succeeded_at, horizon_days, stop_when_stale }: Feed): string =>
+const factsOf = ({ state, events, succeeded_at, horizon_days, stop_when_stale }: Feed): string =>
   [
     count('event', events),
     succeeded_at === null ? w('never') : w('succeeded', { ago: ago(succeeded_at) }),
     horizon_days !== null && w('horizon', { n: horizon_days }),
-    stop_when_stale && w('stops'),
+    stop_when_stale && state !== 'stale' && w('stops'),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -1,10 +1,10 @@
 import { dataOf } from 'quintet-clients/answers';
-import { everyRow } from 'quintet-clients/pages';
 import { h, put } from '#kit/element';
-import { inLanguage, words } from '#kit/language';
+import { words } from '#kit/language';
 import type { Page, Visit } from '#kit/router';
 import { emptyState } from '#kit/states';
 import { type Feed, stays } from '../api';
+import { readHomes } from '../homes';
 import { type Office, whenBookingsChange, whenCalendarsChange } from '../office';
 import { count } from '../words';
 import { conflictList } from './conflicts';
@@ -24,8 +24,6 @@ const w = words({
   agree: ['No conflicts with our bookings.', 'لا تعارض مع حجوزاتنا.'],
   none: ['No calendar is read yet.', 'لا تقاويم تُقرأ بعد.'],
 });
-
-const PAGE_SIZE = 100;
 
 /** `/calendar/feeds`: calendars that are read, what they and we both have, and our own addresses. */
 export async function feedsPage(_office: Office, { left }: Visit): Promise<Page> {
@@ -49,7 +47,7 @@ export async function feedsPage(_office: Office, { left }: Visit): Promise<Page>
       { class: 'rows-list' },
       feeds.map(feed => h('li', {}, feedRow(feed, renew))),
     );
-  const [homes] = await Promise.all([readHomes(), renew()]);
+  const [homes] = await Promise.all([readChoices(), renew()]);
   whenCalendarsChange(left, renew);
   whenBookingsChange(left, renew);
   const add = h(
@@ -74,10 +72,5 @@ export async function feedsPage(_office: Office, { left }: Visit): Promise<Page>
   return { title: w('title'), body };
 }
 
-async function readHomes(): Promise<StayChoice[]> {
-  const homes: StayChoice[] = [];
-  const read = (page: number) => stays.GET('/api/stays/manage', { params: { query: { page, page_size: PAGE_SIZE } } });
-  for await (const { id, title, reference } of everyRow(read))
-    homes.push({ value: String(id), label: inLanguage(title) || reference });
-  return homes;
-}
+const readChoices = async (): Promise<StayChoice[]> =>
+  (await readHomes()).map(({ id, label }) => ({ value: String(id), label }));

@@ -1,6 +1,6 @@
 import { dataOf } from 'quintet-clients/answers';
 import type { StaysOperations, StaysSchemas } from 'quintet-clients/stays';
-import { h } from '#kit/element';
+import { h, put } from '#kit/element';
 import { select } from '#kit/fields';
 import { dayOf, moment, number } from '#kit/format';
 import { inLanguage, words } from '#kit/language';
@@ -9,10 +9,13 @@ import type { Page, Visit } from '#kit/router';
 import { emptyState } from '#kit/states';
 import { stays } from '../api';
 import { filters } from '../filters';
-import type { Office } from '../office';
+import { readHomes } from '../homes';
+import { type Office, whenBookingsChange } from '../office';
 import { count, span } from '../words';
 
 type Entry = StaysSchemas['WaitlistEntryView'];
+type Offer = Entry['offers'][number];
+type OfferStatus = Offer['status'];
 type Query = NonNullable<StaysOperations['WaitlistEntries_list']['parameters']['query']>;
 
 const w = words({
@@ -23,12 +26,21 @@ const w = words({
     'عندما تصبح كل هذه الليالي متاحة تُحفظ لأول المنتظرين وتصله رسالة.',
   ],
   status: ['Status', 'الحالة'],
+  home: ['Home', 'البيت'],
   all: ['All', 'الكل'],
   position: ['number {n}', 'رقم {n}'],
   since: ['since {day}', 'منذ {day}'],
   none: ['The waiting list is empty.', 'قائمة الانتظار فارغة.'],
-  offer: ['Offer until {time}', 'عرض حتى {time}'],
-  offers: ['Offers: {n}', 'العروض: {n}'],
+  offered: ['Offered', 'معروضة'],
+});
+
+const offerText = words<OfferStatus | 'unsent'>({
+  open: ['Offered, kept until {time}', 'معروضة ومحفوظة حتى {time}'],
+  unsent: ['Kept, the mail is on its way', 'محفوظة، والرسالة في الطريق'],
+  booked: ['Offered and booked on {time}', 'عُرضت وحُجزت في {time}'],
+  declined: ['Offered and declined on {time}', 'عُرضت ورُفضت في {time}'],
+  lapsed: ['Offered and not booked by {time}', 'عُرضت ولم تُحجز حتى {time}'],
+  withdrawn: ['Offer withdrawn on {time}', 'سُحب العرض في {time}'],
 });
 
 const statusName = words<Entry['status']>({
@@ -40,13 +52,32 @@ const statusName = words<Entry['status']>({
 
 const STATUSES = ['waiting', 'booked', 'left', 'ended'] as const;
 
-/** `/waitlist?status=&page=`: who waits for which nights, and what was offered to them. */
-export async function waitlistPage({ settings }: Office, { query }: Visit): Promise<Page> {
+/** `/waitlist?stay=&status=&page=`: who waits for which nights, and what was offered to them. */
+export async function waitlistPage({ settings }: Office, { query, left }: Visit): Promise<Page> {
   const asked: Query = {
+    stay: query.get('stay') || undefined,
     status: STATUSES.find(status => status === query.get('status')),
     page: Number(query.get('page')) || 1,
   };
-  const found = await dataOf(stays.GET('/api/waitlist', { params: { query: asked } }));
+  const results = h('div', {});
+  const read = async () => {
+    const found = await dataOf(stays.GET('/api/waitlist', { params: { query: asked } }));
+    if (left.aborted) return;
+    put(
+      results,
+      found.data.length > 0
+        ? h(
+            'ul',
+            { class: 'rows-list' },
+            found.data.map(entry => h('li', {}, row(entry, settings.timezone))),
+          )
+        : emptyState(w('none')),
+      pager(found.page, found.total_pages, pageAddress),
+    );
+  };
+  const [homes] = await Promise.all([readHomes(), read()]);
+  whenBookingsChange(left, read);
+  const all = { value: '', label: w('all') };
   const body = h(
     'div',
     {},
@@ -56,27 +87,27 @@ export async function waitlistPage({ settings }: Office, { query }: Visit): Prom
     filters(
       '/waitlist',
       select({
+        name: 'stay',
+        label: w('home'),
+        value: asked.stay,
+        options: [all, ...homes.map(({ slug, label }) => ({ value: slug, label }))],
+      }),
+      select({
         name: 'status',
         label: w('status'),
         value: asked.status,
-        options: [{ value: '', label: w('all') }, ...STATUSES.map(value => ({ value, label: statusName(value) }))],
+        options: [all, ...STATUSES.map(value => ({ value, label: statusName(value) }))],
       }),
     ),
-    found.data.length > 0
-      ? h(
-          'ul',
-          { class: 'rows-list' },
-          found.data.map(entry => h('li', {}, row(entry, settings.timezone))),
-        )
-      : emptyState(w('none')),
-    pager(found.page, found.total_pages, pageAddress),
+    results,
   );
   return { title: w('title'), body, place: 'waitlist' };
 }
 
 function row(entry: Entry, timeZone: string): HTMLElement {
   const { first_name: name, email, stay, check_in, check_out, guests, status, position, offers } = entry;
-  const open = offers.find(offer => offer.status === 'open');
+  const isOffered = offers.some(offer => offer.status === 'open');
+  const since = w('since', { day: dayOf(entry.created_at, timeZone) });
   return h(
     'div',
     { class: 'row', 'data-waiting': entry.id },
@@ -85,19 +116,15 @@ function row(entry: Entry, timeZone: string): HTMLElement {
       { class: 'stacked' },
       h('strong', {}, h('bdi', {}, name), ' · ', h('a', { href: `mailto:${email}` }, email)),
       h('span', {}, `${inLanguage(stay.title)} · ${span(check_in, check_out)} · ${count('guest', guests)}`),
-      h(
-        'span',
-        { class: 'faint' },
-        [
-          position !== null && w('position', { n: number(position) }),
-          w('since', { day: dayOf(entry.created_at, timeZone) }),
-          open?.expires_at ? w('offer', { time: moment(open.expires_at, timeZone) }) : '',
-          offers.length > 0 && w('offers', { n: number(offers.length) }),
-        ]
-          .filter(Boolean)
-          .join(' · '),
-      ),
+      h('span', { class: 'faint' }, position === null ? since : `${w('position', { n: number(position) })} · ${since}`),
+      ...offers.map(offer => offerLine(offer, timeZone)),
     ),
-    h('span', { class: `tag ${open ? 'good' : ''}` }, statusName(status)),
+    h('span', { class: `tag ${isOffered ? 'good' : ''}` }, isOffered ? w('offered') : statusName(status)),
   );
+}
+
+function offerLine({ status, expires_at, ended_at }: Offer, timeZone: string): HTMLElement {
+  const at = status === 'open' ? expires_at : ended_at;
+  const text = at === null ? offerText('unsent') : offerText(status, { time: moment(at, timeZone) });
+  return h('span', { class: status === 'open' ? 'good' : 'faint', 'data-offer': status }, text);
 }

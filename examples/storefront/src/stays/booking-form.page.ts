@@ -10,6 +10,7 @@ import { attempts } from './attempts';
 import { bookingSummary, repricedNotice } from './booking-summary';
 import { cardFields, guestFields } from './guest-fields';
 import { helpIn, helpOf } from './help';
+import { freeAgainNotice, isOfferOver, offerNotice, offerOverHead } from './offer';
 import { failure, method, unbookable, w } from './words';
 
 type Body = StaysSchemas['BookingBody'];
@@ -17,8 +18,6 @@ type Quote = StaysSchemas['QuoteView'];
 
 const b = words({
   title: ['Your booking', 'حجزك'],
-  kept: ['These nights are kept for you for a while. Book them now.', 'هذه الليالي محفوظة لك لبعض الوقت. احجزها الآن.'],
-  decline: ['I do not want them any more', 'لم أعد أريدها'],
   otherDates: ['Choose other dates', 'اختر تواريخ أخرى'],
   pay: ['How to pay', 'طريقة الدفع'],
   simulated: [
@@ -31,22 +30,27 @@ const b = words({
 export async function bookingFormPage({ parameters, query }: Visit): Promise<Page> {
   const slug = parameters['slug']!;
   let offer = query.get('offer') ?? undefined;
-  const asked = () => ({
+  const asked = {
     checkIn: query.get('checkIn') ?? '',
     checkOut: query.get('checkOut') ?? '',
     guests: Number(query.get('guests')) || 1,
     help: true,
-    offer_token: offer,
-  });
-  const readQuote = () => dataOf(stays.GET('/api/stays/{slug}/quote', { params: { path: { slug }, query: asked() } }));
-  const [{ settings }, stay, first, payments] = await Promise.all([
+  };
+  const readQuote = (offer_token?: string) => {
+    const params = { path: { slug }, query: { ...asked, offer_token } };
+    return dataOf(stays.GET('/api/stays/{slug}/quote', { params }));
+  };
+  const [{ settings }, stay, first, others, payments] = await Promise.all([
     readCompany(),
     dataOf(stays.GET('/api/stays/{slug}', { params: { path: { slug } } })),
-    readQuote(),
+    readQuote(offer),
+    offer === undefined ? undefined : readQuote(),
     dataOf(stays.GET('/api/payments/methods')),
   ]);
-  if (first.reason !== null) return unbookablePage(slug, first);
-  let quote = first;
+  const isOver = others !== undefined && isOfferOver(first, others);
+  if (first.reason !== null) return unbookablePage(slug, first, isOver);
+  if (isOver) offer = undefined;
+  let quote = isOver ? others : first;
   const tokenFor = attempts();
   const summary = bookingSummary(stay, settings);
   summary.show(quote);
@@ -82,9 +86,14 @@ export async function bookingFormPage({ parameters, query }: Visit): Promise<Pag
       offer = undefined;
       element.querySelector('[data-offer]')?.remove();
     }
-    const fresh = freshQuote(refused) ?? (await readQuote());
+    const fresh = freshQuote(refused) ?? (await readQuote(offer));
     if (fresh.reason !== null) return put(instead, ...helpOf(fresh.details, wanted));
-    put(instead, repricedNotice(fresh, quote.to_pay));
+    const isLost = refused.code === 'offer_over';
+    put(
+      instead,
+      isLost && freeAgainNotice(),
+      !(isLost && fresh.to_pay === quote.to_pay) && repricedNotice(fresh, quote.to_pay),
+    );
     quote = fresh;
     summary.show(quote);
   };
@@ -115,6 +124,7 @@ export async function bookingFormPage({ parameters, query }: Visit): Promise<Pag
     },
     { button: w('book') },
     offer !== undefined && offerNotice(offer),
+    isOver && freeAgainNotice(),
     ...guestFields(),
     choices('payment_method', b('pay'), offered, showCards),
     payments.simulated && h('p', { class: 'faint' }, b('simulated')),
@@ -138,14 +148,6 @@ export async function bookingFormPage({ parameters, query }: Visit): Promise<Pag
   return { title: b('title'), body };
 }
 
-const offerNotice = (offer: string): HTMLElement =>
-  h(
-    'div',
-    { class: 'notice', 'data-offer': true },
-    h('p', {}, b('kept')),
-    h('a', { href: `/waitlist/${encodeURIComponent(offer)}` }, b('decline')),
-  );
-
 /** Refusals after which the nights are priced again. */
 const REPRICED = new Set(['price_changed', 'quote_expired', 'quote_mismatch', 'quote_invalid', 'offer_over']);
 
@@ -153,14 +155,14 @@ const freshQuote = ({ failure: refused }: Refused): Quote | undefined =>
   (refused as { details?: { quote?: Quote } } | undefined)?.details?.quote;
 
 /** Somebody else was quicker, or the address was written by hand. */
-function unbookablePage(slug: string, { reason, details, ...quote }: Quote): Page {
+function unbookablePage(slug: string, { reason, details, ...quote }: Quote, wasOffered: boolean): Page {
   const wanted = { ...quote, slug, checkIn: quote.check_in, checkOut: quote.check_out };
   const body = h(
     'section',
     { class: 'narrow' },
-    h('h1', {}, filled(unbookable[reason!])),
+    ...(wasOffered ? offerOverHead() : [h('h1', {}, filled(unbookable[reason!]))]),
     ...helpOf(details, wanted),
-    h('a', { class: 'button main', href: `/stays/${slug}` }, b('otherDates')),
+    h('a', { class: details?.waitlist ? 'button' : 'button main', href: `/stays/${slug}` }, b('otherDates')),
   );
   return { title: b('title'), body };
 }

@@ -8,6 +8,7 @@ import { pictureOf } from '#kit/pictures';
 import type { Booking } from './booking-key';
 import { count } from './counts';
 import { openChange } from './open-change';
+import { paymentOnItsWay } from './payment-on-its-way';
 import { policySteps } from './policy-steps';
 import { priceTable } from './price-table';
 import { failure, method, payment, status, w } from './words';
@@ -38,6 +39,8 @@ export interface Parts {
 }
 
 interface Deeds extends Parts {
+  /** Whether the guest comes back from the page of the processor after paying. */
+  hasPaid: boolean;
   giveUpChange: () => Promise<unknown>;
   review: (written: StaysSchemas['ReviewBody']) => Promise<unknown>;
 }
@@ -46,7 +49,7 @@ interface Deeds extends Parts {
 export function bookingView(
   booking: Booking,
   settings: StaysSchemas['PublicSettingsView'],
-  { changing, cancelling, giveUpChange, review }: Deeds,
+  { hasPaid, changing, cancelling, giveUpChange, review }: Deeds,
 ): (HTMLElement | false)[] {
   const { stay, failure_reason, change } = booking;
   const at = (instant: string) => moment(instant, settings.timezone);
@@ -67,10 +70,9 @@ export function bookingView(
     ),
     priceTable(booking),
     ...depositOf(booking, at),
-    change === null &&
-      booking.redirect_url !== null &&
-      h('a', { class: 'button main', href: booking.redirect_url }, b('pay')),
-    change !== null && openChange(booking, change, { timeZone: settings.timezone, giveUp: giveUpChange }),
+    ...(change === null ? paying(booking, hasPaid) : []),
+    change !== null &&
+      openChange(booking, change, { timeZone: settings.timezone, giveUp: giveUpChange, isPaying: hasPaid }),
     booking.can_cancel && cancellingTerms(booking, at),
     booking.can_change && changing,
     booking.can_cancel && cancelling,
@@ -82,6 +84,11 @@ export function bookingView(
       booking.timeline.map(event => h('li', {}, `${at(event.at)}: ${status(event.status)}`)),
     ),
   ];
+}
+
+function paying({ redirect_url: page }: Booking, hasPaid: boolean): HTMLElement[] {
+  if (page === null) return [];
+  return hasPaid ? paymentOnItsWay() : [h('a', { class: 'button main', href: page }, b('pay'))];
 }
 
 function facts(booking: Booking, settings: StaysSchemas['PublicSettingsView']): HTMLElement {

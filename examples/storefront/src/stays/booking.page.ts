@@ -53,7 +53,7 @@ const askForEmail = (opened: (email: string) => Promise<void>) =>
   );
 
 /** Shows the booking and whatever becomes of it, until the visitor leaves. */
-async function open(body: HTMLElement, reference: string, key: Key, left: AbortSignal, paid = false): Promise<void> {
+async function open(body: HTMLElement, reference: string, key: Key, left: AbortSignal, hasPaid = false): Promise<void> {
   const params = openedBy(reference, key);
   const { settings } = await readCompany();
   const read = () => dataOf(stays.GET('/api/bookings/{reference}', { params }));
@@ -76,9 +76,9 @@ async function open(body: HTMLElement, reference: string, key: Key, left: AbortS
     const dates = [check_in, check_out, guests, change?.check_in].join();
     if (!parts || dates !== shownDates) parts = partsOf(booking);
     shownDates = dates;
-    putInPlace(body, ...bookingView(booking, settings, { ...parts, giveUpChange, review }));
+    putInPlace(body, ...bookingView(booking, settings, { ...parts, hasPaid, giveUpChange, review }));
   };
-  if (paid) await settle(params);
+  if (hasPaid) await settle(params);
   show(await read());
 
   const catchUp = () => read().then(show);

@@ -17,8 +17,8 @@ const b = words({
   nothing: ['No money goes back.', 'لا يُعاد أي مبلغ.'],
   deposit: ['The deposit of {amount} is part of it.', 'يشمل ذلك مبلغ التأمين {amount}.'],
   changed: [
-    'Meanwhile another amount goes back. Please look at it once more.',
-    'تغيّر المبلغ الذي يُعاد إليك. يُرجى المراجعة مرة أخرى.',
+    'The amount that goes back to you has changed. Nothing is cancelled yet. Please check it again.',
+    'تغيّر المبلغ الذي يُعاد إليك، ولم يُلغَ الحجز بعد. يُرجى المراجعة مرة أخرى.',
   ],
 });
 

@@ -28,7 +28,10 @@ const c = words({
   same: ['Nothing more to pay.', 'لا مبلغ إضافي.'],
   confirm: ['Change to these dates', 'التغيير إلى هذه التواريخ'],
   confirmAndPay: ['Change and pay {amount}', 'التغيير ودفع {amount}'],
-  repriced: ['The price has changed. Please look at it once more.', 'تغيّر السعر. يُرجى مراجعته مرة أخرى.'],
+  repriced: [
+    'Nothing is changed yet. This is the price now. Please check it again.',
+    'لم يتغيّر شيء بعد. هذا هو السعر الآن. يُرجى مراجعته مرة أخرى.',
+  ],
   span: ['{from} – {to}', '{from} – {to}'],
 });
 

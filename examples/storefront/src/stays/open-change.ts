@@ -3,6 +3,7 @@ import { day, money, upcoming } from '#kit/format';
 import { words } from '#kit/language';
 import { attempt } from '#kit/toast';
 import type { Booking } from './booking-key';
+import { paymentOnItsWay } from './payment-on-its-way';
 
 const c = words({
   open: [
@@ -16,13 +17,15 @@ const c = words({
 interface Options {
   timeZone: string;
   giveUp: () => Promise<unknown>;
+  /** Whether the guest has paid on the page of the processor, which has not confirmed it yet. */
+  isPaying: boolean;
 }
 
 /** A change of dates whose difference is not paid yet. */
 export function openChange(
   { currency }: Booking,
   { check_in, check_out, difference, expires_at, redirect_url }: NonNullable<Booking['change']>,
-  { timeZone, giveUp }: Options,
+  { timeZone, giveUp, isPaying }: Options,
 ): HTMLElement {
   const button: HTMLButtonElement = h(
     'button',
@@ -34,12 +37,14 @@ export function openChange(
     'section',
     { class: 'notice', 'data-change': 'open' },
     h('p', {}, c('open', times)),
-    h(
-      'div',
-      { class: 'buttons' },
-      redirect_url !== null &&
-        h('a', { class: 'button main', href: redirect_url }, c('pay', { amount: money(difference, currency) })),
-      button,
-    ),
+    ...(isPaying ? paymentOnItsWay() : []),
+    !isPaying &&
+      h(
+        'div',
+        { class: 'buttons' },
+        redirect_url !== null &&
+          h('a', { class: 'button main', href: redirect_url }, c('pay', { amount: money(difference, currency) })),
+        button,
+      ),
   );
 }

@@ -72,7 +72,10 @@ export const stays: Part = {
       'This address is on as many waiting lists as it may be.',
       'هذا العنوان في أقصى عدد من قوائم الانتظار.',
     ],
-    offer_over: ['These nights are no longer kept for you.', 'لم تعد هذه الليالي محفوظة لك.'],
+    offer_over: [
+      'Your offer is over: these nights are no longer kept for you.',
+      'انتهى عرضك: لم تعد هذه الليالي محفوظة لك.',
+    ],
     cancellation_window_passed: ['It is too late to cancel.', 'فات وقت الإلغاء.'],
     already_cancelled: ['The booking is cancelled already.', 'الحجز ملغى بالفعل.'],
     already_reviewed: ['You have written about it already. Thank you!', 'لقد كتبت تقييمك بالفعل. شكرًا لك!'],

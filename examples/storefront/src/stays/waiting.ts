@@ -6,6 +6,7 @@ import { form, type Values } from '#kit/forms';
 import { number } from '#kit/format';
 import { language, words } from '#kit/language';
 import type { Page, Visit } from '#kit/router';
+import { isMissing } from '#kit/states';
 import { attempt } from '#kit/toast';
 import { stays } from './api';
 import { attempts } from './attempts';
@@ -25,7 +26,13 @@ const q = words({
     'أنت في قائمة الانتظار، ورقمك {position}. سنراسلك على {email} عندما تتاح الليالي.',
   ],
   leave: ['Leave the waiting list', 'مغادرة قائمة الانتظار'],
+  later: ['Page to leave the waiting list later', 'صفحة لمغادرة قائمة الانتظار لاحقًا'],
   left: ['You are no longer on the waiting list.', 'لم تعد في قائمة الانتظار.'],
+  leaveTitle: ['Do you want to leave the waiting list?', 'هل تريد مغادرة قائمة الانتظار؟'],
+  leaveHint: [
+    'We then write to you no more about these nights. Nights that are kept for you go to the next guest.',
+    'لن نراسلك بعد ذلك بشأن هذه الليالي، وتنتقل الليالي المحفوظة لك إلى الضيف التالي.',
+  ],
   decline: ['Do you not want these nights any more?', 'ألم تعد تريد هذه الليالي؟'],
   declineHint: [
     'Nights that are kept for you go to the next guest who waits.',
@@ -33,6 +40,11 @@ const q = words({
   ],
   give: ['Give them to the next guest', 'إتاحتها للضيف التالي'],
   given: ['Thank you. The nights go to the next guest.', 'شكرًا لك. تنتقل الليالي إلى الضيف التالي.'],
+  givenHint: [
+    'You are still on the waiting list: if the nights become free again, you may get another mail.',
+    'ما زلت في قائمة الانتظار: إن أُتيحت الليالي مجددًا فقد تصلك رسالة أخرى.',
+  ],
+  unknown: ['This link does not work any more.', 'لم يعد هذا الرابط يعمل.'],
   toStays: ['See all homes', 'عرض كل البيوت'],
 });
 
@@ -51,7 +63,11 @@ export function waitingForm({ slug, checkIn, checkOut, guests }: Wanted): HTMLEl
     putInPlace(
       section,
       h('p', { role: 'status' }, q('joined', { position: number(entry.position), email })),
-      leaveButton(entry.token, q('leave'), () => putInPlace(section, h('p', { role: 'status' }, q('left')))),
+      leaveButton(q('leave'), async () => {
+        await leave(entry.token);
+        putInPlace(section, h('p', { role: 'status' }, q('left')));
+      }),
+      h('p', { class: 'faint' }, h('a', { href: addressToLeave(entry.token) }, q('later'))),
     );
   };
   const section = h(
@@ -69,24 +85,51 @@ export function waitingForm({ slug, checkIn, checkOut, guests }: Wanted): HTMLEl
   return section;
 }
 
-function leaveButton(token: string, label: string, left: () => unknown, kind = ''): HTMLElement {
-  const leave = async () => {
-    await done(stays.DELETE('/api/waitlist/{token}', { params: { path: { token } } }));
-    left();
-  };
+const leave = (token: string) => done(stays.DELETE('/api/waitlist/{token}', { params: { path: { token } } }));
+
+function leaveButton(label: string, work: () => Promise<unknown>, kind = ''): HTMLElement {
   const button: HTMLButtonElement = h(
     'button',
-    { type: 'button', class: kind, onclick: () => attempt(button, leave) },
+    { type: 'button', class: kind, onclick: () => attempt(button, work) },
     label,
   );
   return button;
 }
 
-/** `/waitlist/:token`, from a mail: asks before nights or the place in the list are given up. */
-export function waitlistPage({ parameters }: Visit): Page {
-  const body = h('section', { class: 'narrow' }, h('h1', {}, q('decline')), h('p', {}, q('declineHint')));
-  const given = () =>
-    put(body, h('h1', {}, q('given')), h('a', { class: 'button main', href: '/stays' }, q('toStays')));
-  body.append(leaveButton(parameters['token']!, q('give'), given, 'main'));
-  return { title: q('decline'), body };
+/** Mails lead to the same page with the token of an offer, which declines the offer alone. */
+const addressToLeave = (token: string): string => `/waitlist/${encodeURIComponent(token)}?entry=own`;
+
+/** `/waitlist/:token`, from a mail; `?entry=own` with the token of joining. Asks before anything is given up. */
+export function waitlistPage({ parameters, query }: Visit): Page {
+  const token = parameters['token']!;
+  const leavesList = query.has('entry');
+  const title = q(leavesList ? 'leaveTitle' : 'decline');
+  const show = (sentence: string, hint?: string) => {
+    const heading = h('h1', { tabindex: -1 }, sentence);
+    put(
+      body,
+      heading,
+      hint !== undefined && h('p', {}, hint),
+      h('a', { class: 'button main', href: '/stays' }, q('toStays')),
+    );
+    heading.focus();
+  };
+  const work = async () => {
+    try {
+      await leave(token);
+    } catch (failure) {
+      if (!isMissing(failure)) throw failure;
+      return show(q('unknown'));
+    }
+    if (leavesList) show(q('left'));
+    else show(q('given'), q('givenHint'));
+  };
+  const body = h(
+    'section',
+    { class: 'narrow' },
+    h('h1', {}, title),
+    h('p', {}, q(leavesList ? 'leaveHint' : 'declineHint')),
+    leaveButton(q(leavesList ? 'leave' : 'give'), work, 'main'),
+  );
+  return { title, body };
 }

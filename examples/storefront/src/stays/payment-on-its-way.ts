@@ -1,0 +1,20 @@
+import { h } from '#kit/element';
+import { words } from '#kit/language';
+
+const p = words({
+  waiting: [
+    'Your payment is on its way. This page changes as soon as it is confirmed.',
+    'دفعتك في الطريق. تتغيّر هذه الصفحة فور تأكيدها.',
+  ],
+  unpaid: ['I have not paid yet', 'لم أدفع بعد'],
+});
+
+/** In place of the button to pay, which would charge the guest a second time. */
+export function paymentOnItsWay(): HTMLElement[] {
+  const back = new URL(location.href);
+  back.searchParams.delete('payment');
+  return [
+    h('p', { role: 'status', 'data-payment': 'waiting' }, h('strong', {}, p('waiting'))),
+    h('p', {}, h('a', { href: back.href }, p('unpaid'))),
+  ];
+}
