@@ -31,7 +31,6 @@ describeSentComesBack(stays, {
     'BookingsStaff_change.refund': 'shown as the refund it leads to',
     'Bookings_cancel.expected_refund': 'compared with the refund',
     'StaffDateChanges_changeDates.refund': 'decides about the amounts',
-    'StaffDateChanges_changeDates.reason': 'stored with the change',
     'Deposits_keep.keep': 'shown as `deposit_kept`',
     'Deposits_keep.reason': 'shown as `deposit_reason` where something is kept',
     'BookingRefunds_create.parts': 'shown as parts of the refund',

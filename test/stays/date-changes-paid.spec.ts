@@ -7,10 +7,10 @@ import {
   cancelBooking,
   change,
   changeDates,
-  type ChangedBooking,
   giveUp,
   ledgerOf,
   nights,
+  overdueChange,
   preview,
   shownTo,
 } from './date-changes.actors';
@@ -43,15 +43,6 @@ async function opened(method: 'card' | 'wallet' = 'card') {
   const { redirect_url: url } = answer.body.data.change;
   return { booked, url, session: method === 'card' ? sessionOf(url) : undefined };
 }
-
-/** The time to pay is over, and nobody swept. */
-const overdueChange = ({ reference }: ChangedBooking) =>
-  stays.service.db.rows(
-    `WITH over AS (
-       UPDATE booking_change SET expires_at = now() - interval '1 second' WHERE reference = $1 RETURNING id, expires_at
-     ) UPDATE held_nights SET expires_at = over.expires_at FROM over WHERE change_id = over.id`,
-    [`${reference}-2`],
-  );
 
 describe('a change that has to be paid', () => {
   it('holds its nights and applies once it is paid', async () => {
@@ -105,11 +96,11 @@ describe('a change that has to be paid', () => {
 
   it('ends unpaid, with or without the sweep, and the booking is as it was', async () => {
     const { booked } = await opened();
-    await overdueChange(booked);
+    await overdueChange(stays, booked);
     const free = bookingBody({ stay_slug: booked.stay.slug, ...nights(43, 45) });
     expect((await guest().post('/api/bookings', free)).status).toBe(201);
     const second = await opened();
-    await overdueChange(second.booked);
+    await overdueChange(stays, second.booked);
     await stays.service.get(BookingExpiry).sweep();
     for (const { reference } of [booked, second.booked])
       expect(await ledgerOf(stays, { reference })).toMatchObject({
@@ -124,7 +115,7 @@ describe('a change that has to be paid', () => {
 
   it('paid after it ended goes back, and the booking is unchanged', async () => {
     const { booked, session } = await opened();
-    await overdueChange(booked);
+    await overdueChange(stays, booked);
     stays.stripe.pay(session!.id);
     await settled();
     const after = await shownTo(guest(), booked);

@@ -79,13 +79,28 @@ export async function ledgerOf({ service: { db } }: Stays, { reference }: Pick<B
   return row!;
 }
 
+/** The refunds of all charges of a booking, the oldest first. */
+export const refundsOf = ({ service: { db } }: Stays, { reference }: Pick<Booking, 'reference'>) =>
+  db.rows<{ cents: number; status: string }>(
+    'SELECT amount_cents AS cents, status FROM refund WHERE reference LIKE $1 ORDER BY id',
+    [`${reference}%`],
+  );
+
+interface OnlineBooking {
+  method?: 'card' | 'wallet';
+  values?: Parameters<typeof makeStay>[1];
+  /** Instead of a stay of its own with `values`. */
+  stay?: Stay;
+  wanted?: ReturnType<typeof nights>;
+}
+
 /** Three nights in forty days, paid on a page. */
 export async function bookOnline(
   stays: PaidStays,
-  { method = 'card', values }: { method?: 'card' | 'wallet'; values?: Parameters<typeof makeStay>[1] } = {},
+  { method = 'card', values, stay: bookedStay, wanted = nights(40, 43) }: OnlineBooking = {},
 ): Promise<ChangedBooking> {
-  const stay = await makeStay(stays.service.db, values);
-  const body = bookingBody({ stay_slug: stay.slug, payment_method: method, ...nights(40, 43) });
+  const stay = bookedStay ?? (await makeStay(stays.service.db, values));
+  const body = bookingBody({ stay_slug: stay.slug, payment_method: method, ...wanted });
   const { data } = (await visitor(stays).post('/api/bookings', body)).body;
   if (method === 'card') stays.stripe.pay(data.session_id);
   else {
@@ -95,6 +110,15 @@ export async function bookOnline(
   await stays.stripe.deliveries.settled();
   return { ...data, stay };
 }
+
+/** The time to pay of the first change is over, before the sweep. */
+export const overdueChange = ({ service: { db } }: Stays, { reference }: Pick<Booking, 'reference'>) =>
+  db.rows(
+    `WITH over AS (
+       UPDATE booking_change SET expires_at = now() - interval '1 second' WHERE reference = $1 RETURNING id, expires_at
+     ) UPDATE held_nights SET expires_at = over.expires_at FROM over WHERE change_id = over.id`,
+    [`${reference}-2`],
+  );
 
 /** Once the processor has been asked for all refunds and has reported them. */
 export async function allReturned({ stripe, service }: PaidStays): Promise<void> {

@@ -131,9 +131,12 @@ describe('a change of dates by the guest', () => {
     await setRate(booked.stay.id, 20_000);
     expect((await change(guest(), booked, { ...nights(40, 46), quote_token: token })).body).toMatchObject({
       code: 'quote_mismatch',
-      details: { differs: ['check_out'] },
+      details: { differs: ['check_out'], quote: { difference: 600, quote_token: expect.any(String) } },
     });
-    expect((await change(guest(), booked, { ...nights(40, 45), quote_token: 'x' })).body.code).toBe('quote_invalid');
+    expect((await change(guest(), booked, { ...nights(40, 45), quote_token: 'x' })).body).toMatchObject({
+      code: 'quote_invalid',
+      details: { quote: { difference: 400, quote_token: expect.any(String) } },
+    });
     stays.service.clock.advance({ minutes: 16 });
     const changed = await change(guest(), booked, { ...nights(40, 45), quote_token: token });
     expect(changed).toMatchObject({
@@ -144,6 +147,23 @@ describe('a change of dates by the guest', () => {
     stays.service.clock.set(new Date().toISOString());
     await setRate(booked.stay.id, 30_000);
     expect((await change(guest(), booked, { ...nights(40, 45), quote_token })).body.data).toMatchObject({ total: 740 });
+  });
+
+  it('is refused for its token before its nights, with the price of now', async () => {
+    const booked = await book(stays);
+    const token = (await preview(guest(), booked, nights(40, 45))).body.data.quote_token;
+    await makeBlock(stays.service.db, { stayId: booked.stay.id, from: day(44), to: day(45) });
+    stays.service.clock.advance({ minutes: 31 });
+    const expired = await change(guest(), booked, { ...nights(40, 45), quote_token: token });
+    expect(expired).toMatchObject({
+      status: 422,
+      body: { code: 'quote_expired', details: { quote: { difference: 200, quote_token: null } } },
+    });
+    const tooMany = await change(guest(), booked, { check_in: day(40), check_out: '2199-12-31', quote_token: token });
+    expect(tooMany).toMatchObject({ status: 422, body: { code: 'max_nights' } });
+    stays.service.clock.set(new Date().toISOString());
+    const again = (await preview(guest(), booked, nights(40, 44))).body.data.quote_token;
+    expect((await change(guest(), booked, { ...nights(40, 44), quote_token: again })).status).toBe(201);
   });
 
   it('is made once for its token', async () => {

@@ -51,11 +51,29 @@ export const photographs = (count: number): StayMedia[] =>
   }));
 
 /** A published stay for four at 100 a night plus 40, two nights at least, in a destination of its own unless `destinationId` says otherwise. */
-export async function makeStay(db: Database, values: Partial<Stay> = {}): Promise<Stay> {
+type StayValues = Partial<Stay>;
+
+export async function makeStay(db: Database, values: StayValues = {}): Promise<Stay> {
+  return store(
+    db,
+    Stay,
+    stayValues({ ...values, destinationId: values.destinationId ?? (await makeDestination(db)).id }),
+  );
+}
+
+/** Many in one statement, with the columns that were sent and the ids. */
+export async function makeStays(db: Database, rows: readonly (StayValues & { destinationId: number })[]) {
+  const repository = db.of(Stay);
+  const stays = repository.create(rows.map(stayValues));
+  await repository.insert(stays);
+  return stays;
+}
+
+function stayValues(values: StayValues & { destinationId: number }): DeepPartial<Stay> {
   const number = next();
   const title = values.title ?? { en: `Stay ${number}`, ar: `بيت ${number}` };
   const text = { en: `Text ${number}`, ar: `نص ${number}` };
-  return store(db, Stay, {
+  return {
     slug: `stay-${number}`,
     type: 'villa',
     status: 'published',
@@ -74,8 +92,7 @@ export async function makeStay(db: Database, values: Partial<Stay> = {}): Promis
     media: photographs(3),
     searchText: searchText(`${title.en} ${title.ar}`),
     ...values,
-    destinationId: values.destinationId ?? (await makeDestination(db)).id,
-  });
+  };
 }
 
 export type BookingValues = Omit<Partial<Booking>, 'nights'> & { stay?: Stay; nights?: number };

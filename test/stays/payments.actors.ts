@@ -15,7 +15,7 @@ export interface PaidStays extends Stays {
   paypal: LocalPaypal;
   /** What another process needs to take the same payments. */
   environment: Record<string, string>;
-  close: () => Promise<void>;
+  close: () => Promise<unknown>;
 }
 
 export async function startPaidStays(changed: Record<string, string> = {}): Promise<PaidStays> {

@@ -9,6 +9,7 @@ import { BOOKING_STATUSES, type BookingStatus } from '#services/stays/bookings/b
 import { DepositReturns } from '#services/stays/deposits/deposit-returns.service';
 import { stayList } from '#services/stays/stays/stay.queries';
 import { Temporal } from 'temporal-polyfill';
+import { waitlistList } from '#services/stays/waitlist/waitlist.queries';
 import { alternativesStatement } from '#services/stays/help/nights-help.queries';
 import { planOf, plansOf } from '../harness/statements';
 import { day, makeDestination, makeStay } from './factories';
@@ -97,6 +98,32 @@ describe('with twenty thousand stays and bookings', () => {
     expect(await planOfBookings({}, 'newest', 'pending')).toContain('booking_status_idx');
     expect(await planOfBookings({ stayId: 5 }, 'newest')).toContain('booking_stay_idx');
     expect(await planOfBookings({ q: ['sara 12345'] }, 'newest')).toContain('booking_search_idx');
+  });
+
+  it('the waitlist is read by its indexes, also for one stay', async () => {
+    const { db } = stays.service;
+    await db.rows(
+      `WITH entry AS (
+         INSERT INTO waiting_entry (subject, subject_id, joined_at) SELECT 'stay', id, now() FROM stay RETURNING id)
+       INSERT INTO waitlist_request (entry_id, check_in, check_out, guests, first_name, email, locale, token_hash)
+       SELECT id, $1::date + (id % 300)::integer, $1::date + (id % 300)::integer + 3, 2, 'Omar', 'guest-' || id || '@example.com', 'en', id FROM entry`,
+      [day(1)],
+    );
+    await db.rows(
+      `INSERT INTO waiting_offer (subject, subject_id, entry_id, round, state, ended_at)
+       SELECT subject, subject_id, id, id, 'lapsed', now() FROM waiting_entry`,
+    );
+    await db.rows('ANALYZE waiting_entry, waiting_offer, waitlist_request');
+    const all = await planOf(db, pageStatement(waitlistList(), page));
+    expect(all).toContain('waiting_entry_pkey');
+    const own = await planOf(db, pageStatement(waitlistList(5, 'waiting'), page));
+    expect(own).toContain('waiting_entry_subject_key');
+    for (const plan of [all, own]) {
+      expect(plan).toContain('waitlist_request_pkey');
+      expect(plan).toContain('waiting_entry_line_idx');
+      expect(plan).toContain('waiting_offer_round_once');
+    }
+    expect(own).not.toContain('Seq Scan on waiting_entry');
   });
 
   it('finds deposits that are to go back by an index', async () => {

@@ -181,6 +181,14 @@ it('an empty token is none, and without one a booking costs what it costs now', 
   expect(await pricesOf(stays, stay)).toEqual([{ total: 40_000, shown: null }]);
 });
 
+it('the database refuses any other price than the one shown', async () => {
+  const { stay, quote_token } = await quotedStay(stays);
+  await bookWith(stays, stay.slug, { quote_token });
+  await expect(
+    stays.service.db.rows('UPDATE booking SET shown_cents = 1 WHERE stay_id = $1', [stay.id]),
+  ).rejects.toThrow('booking_charged_as_shown');
+});
+
 /** Days after the first one of `NIGHTS`. */
 function dayAfter(days: number): string {
   return new Date(Date.parse(NIGHTS.check_in) + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,6 +1,7 @@
 import type { Database } from '#kit/database/database';
 import { Stay } from '#services/stays/stays/stay.entity';
-import { day, makeBooking, makeDestination, makeStay } from './factories';
+import { race } from '../harness/race';
+import { day, makeBooking, makeDestination, makeStays } from './factories';
 import { type Home, RANK, type Rule } from './random-calendars';
 
 export const MAX_NIGHTS = 8;
@@ -17,29 +18,47 @@ export async function makeCalendars(db: Database, random: Random, count: number)
   await db.rows(`UPDATE setting SET value = $1 WHERE key = 'max_nights'`, [MAX_NIGHTS]);
   await db.rows(`UPDATE setting SET value = $1 WHERE key = 'max_days_ahead'`, [MAX_DAYS_AHEAD]);
   const homes: Home[] = [];
-  for (let made = 0; made < count; made += HOMES_OF_A_GROUP) {
-    const { id, slug } = await makeDestination(db);
-    for (let index = 0; index < Math.min(HOMES_OF_A_GROUP, count - made); index += 1)
-      homes.push(await makeHome(db, random, { id, slug }));
-  }
-  await writeRules(db, homes);
-  await writeBlocks(db, homes);
+  for (let made = 0; made < count; made += HOMES_OF_A_GROUP)
+    homes.push(...(await makeHomes(db, random, Math.min(HOMES_OF_A_GROUP, count - made))));
+  await writeRulesAndBlocks(db, homes);
   await db.rows('ANALYZE');
-  for (const home of homes.filter((_, index) => index % UNPAID_EVERY === 0)) await makeUnpaid(db, random, home);
+  const unpaid = homes.filter((_, index) => index % UNPAID_EVERY === 0);
+  await race(unpaid.length, index => makeUnpaid(db, random, unpaid[index]!));
   return homes;
 }
 
-async function makeHome(db: Database, random: Random, destination: { id: number; slug: string }): Promise<Home> {
-  const extra = random(2) === 0 ? { from: 1 + random(3), fee: 1 + random(30) } : null;
-  const values = { minNights: 1 + random(5), fillsGaps: random(2) === 0 };
-  const { id, slug } = await makeStay(db, {
-    ...values,
-    destinationId: destination.id,
-    extraGuestFrom: extra?.from ?? null,
-    extraGuestFeeCents: (extra?.fee ?? 0) * 100,
-  });
-  const discounts = [3, 7].filter(() => random(2) === 0).map(nights => ({ nights, percent: 1 + random(40) }));
-  const home: Home = { slug, id, group: destination.slug, rules: [], held: [], discounts, extra, ...values };
+/** Stores the rules, discounts and held nights of stays. */
+export async function writeRulesAndBlocks(db: Database, homes: readonly Home[]): Promise<void> {
+  await writeRules(db, homes);
+  await writeBlocks(db, homes);
+}
+
+/** Of one destination. */
+async function makeHomes(db: Database, random: Random, count: number): Promise<Home[]> {
+  const { id: destinationId, slug: group } = await makeDestination(db);
+  const drafts = Array.from({ length: count }, () => randomHome(random));
+  const stays = await makeStays(
+    db,
+    drafts.map(({ minNights, fillsGaps, extra }) => ({
+      destinationId,
+      minNights,
+      fillsGaps,
+      extraGuestFrom: extra?.from ?? null,
+      extraGuestFeeCents: (extra?.fee ?? 0) * 100,
+    })),
+  );
+  return drafts.map((draft, index) => ({ ...draft, group, id: stays[index]!.id, slug: stays[index]!.slug }));
+}
+
+function randomHome(random: Random): Omit<Home, 'id' | 'slug' | 'group'> {
+  const home = {
+    rules: [] as Rule[],
+    held: [] as Home['held'],
+    discounts: [3, 7].filter(() => random(2) === 0).map(nights => ({ nights, percent: 1 + random(40) })),
+    extra: random(2) === 0 ? { from: 1 + random(3), fee: 1 + random(30) } : null,
+    minNights: 1 + random(5),
+    fillsGaps: random(2) === 0,
+  };
   for (let tries = 0; tries < 8; tries += 1) addRule(home, randomRule(random));
   for (let from = random(6); from < MAX_DAYS_AHEAD; ) {
     const to = from + 1 + random(5);
@@ -66,7 +85,7 @@ function randomRule(random: Random): Rule {
 }
 
 /** Within a layer two rules never share a night. */
-function addRule(home: Home, rule: Rule): void {
+export function addRule(home: Pick<Home, 'rules'>, rule: Rule): void {
   const overlaps = home.rules.some(
     other =>
       other.layer === rule.layer &&

@@ -4,7 +4,8 @@ import { BookingPlacement } from '#services/stays/guest-bookings/booking-placeme
 import type { BookingBody } from '#services/stays/guest-bookings/bookings.dto';
 import { PublishedStays } from '#services/stays/stays/stays.service';
 import { race } from '../harness/race';
-import { day, makeBlock, makeDestination, makeStay } from './factories';
+import { day, makeDestination, makeStay } from './factories';
+import { addRule, writeRulesAndBlocks } from './random-calendar-rows';
 import { expectedReason, expectedTotal, type Home, numbers, RANK, type Rule } from './random-calendars';
 import { bookingBody, type Stays, startStays } from './stays';
 
@@ -55,33 +56,14 @@ async function makeHome(random: (below: number) => number, destinationId: number
       arrival: random(5) === 0 ? random(3) > 0 : null,
       departure: random(5) === 0 ? random(3) > 0 : null,
     };
-    const sent = await stays.host.post(`/api/stays/manage/${stay.id}/rates`, {
-      name: { en: `Rule ${tries}`, ar: `قاعدة ${tries}` },
-      layer,
-      from: day(rule.from),
-      to: day(rule.to),
-      weekdays: rule.weekdays,
-      nightly_rate: rule.rate,
-      min_nights: rule.min,
-      max_nights: rule.max,
-      closed_to_arrival: rule.arrival,
-      closed_to_departure: rule.departure,
-    });
-    expect([201, 400, 409]).toContain(sent.status);
-    if (sent.status === 201) home.rules.push(rule);
+    const { rate, min, max, arrival, departure } = rule;
+    if ([rate, min, max, arrival, departure].some(value => value !== null)) addRule(home, rule);
   }
   for (const nights of [3, 7].filter(() => random(2) === 0)) {
-    const percent = 1 + random(40);
-    await db.rows('INSERT INTO length_discount (stay_id, nights, percent) VALUES ($1, $2, $3)', [
-      stay.id,
-      nights,
-      percent,
-    ]);
-    home.discounts.push({ nights, percent });
+    home.discounts.push({ nights, percent: 1 + random(40) });
   }
   for (let from = random(6); from < LAST_DAY; from += 4 + random(14)) {
     const to = from + 1 + random(3);
-    await makeBlock(db, { stayId: stay.id, from: day(from), to: day(to) });
     home.held.push([from, to]);
     from = to;
   }
@@ -94,6 +76,7 @@ it('7.3: search, quote and booking agree on nights and prices for 1,000 random r
   const { id: destinationId, slug: destination } = await makeDestination(service.db, { slug: 'random' });
   const homes: Home[] = [];
   for (let count = 0; count < STAYS; count += 1) homes.push(await makeHome(random, destinationId));
+  await writeRulesAndBlocks(service.db, homes);
   const reasons = new Map<string, number>();
 
   const judge = async (trial: number) => {
