@@ -16,13 +16,18 @@ export const MASKED_KEY = '[key]';
 /** Replaces e-mail addresses and keys in a text of the log. */
 export const maskText = (text: string): string => maskAddresses(text).replace(KEY, MASKED_KEY);
 
-/** Masks keys, and path segments with an e-mail address, including quoted and malformed ones. */
-export const maskPath = (path: string): string => {
-  const masked = HAS_AT.test(path)
-    ? path
-        .split('/')
-        .map(segment => (HAS_AT.test(segment) ? MASKED : segment))
-        .join('/')
-    : path;
-  return masked.replace(KEY, MASKED_KEY);
-};
+/** An ASCII character, percent-encoded any number of times. */
+const ENCODED = /%(?:25)*([0-7][0-9a-f])/gi;
+
+/** Unlike `decodeURIComponent` it also decodes malformed paths, which are logged too. */
+const decode = (text: string): string =>
+  text.replace(ENCODED, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+/** Masks keys, and path segments with an e-mail address or an encoded key, including quoted and malformed ones. */
+export const maskPath = (path: string): string => path.split('/').map(maskSegment).join('/');
+
+function maskSegment(segment: string): string {
+  if (HAS_AT.test(segment)) return MASKED;
+  if (segment.includes('%') && decode(segment).search(KEY) >= 0) return MASKED_KEY;
+  return segment.replace(KEY, MASKED_KEY);
+}
