@@ -183,13 +183,17 @@ it('a name that answers public first and private then is resolved once, and the 
 });
 
 describe('a response', () => {
-  it('has a problem for every status but 200 and 304', async () => {
+  it('has a problem for every status but 200, and 304 to a condition', async () => {
     const statuses = [];
     for (const status of [204, 304, 401, 404, 500]) {
       answer = (_, response) => response.writeHead(status).end();
       statuses.push(await local());
     }
-    expect(statuses).toEqual(['http_204', '304 ', 'http_401', 'http_404', 'http_500']);
+    expect(statuses).toEqual(['http_204', 'http_304', 'http_401', 'http_404', 'http_500']);
+    for (const name of ['If-None-Match', 'if-modified-since']) {
+      answer = (_, response) => response.writeHead(304).end();
+      expect(await local(origin(), { headers: { [name]: '"1"' } })).toBe('304 ');
+    }
   });
 
   it('is unpacked, and refused above the limit, packed or not', async () => {

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { createGunzip } from 'node:zlib';
 import { machineTime } from '../time/clock';
 import { isPublicAddress } from './public-addresses';
 
@@ -35,7 +35,7 @@ export interface PublicFetchOptions {
 }
 
 export interface PublicResponse {
-  /** 200 or 304. */
+  /** 200, or 304 to a request with a condition. */
   status: number;
   headers: IncomingMessage['headers'];
   /** Empty with 304. */
@@ -43,6 +43,7 @@ export interface PublicResponse {
 }
 
 const MAX_REDIRECTS = 3;
+const CONDITIONS = new Set(['if-none-match', 'if-modified-since']);
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 const resolveBySystem = (host: string): Promise<HostAddress[]> => lookup(host, { all: true });
@@ -75,18 +76,19 @@ export async function publicFetch(address: string, options: PublicFetchOptions):
         url = URL.canParse(location, url) ? new URL(location, url).href : '';
         continue;
       }
-      if (status === 304) response.destroy();
-      else if (status !== 200) {
-        response.destroy();
-        throw new PublicFetchError(`http_${status}`);
-      }
-      return { status, headers, body: status === 304 ? Buffer.alloc(0) : await read(response, options, deadline) };
+      if (status === 200) return { status, headers, body: await read(response, options, deadline) };
+      response.destroy();
+      if (status === 304 && hasCondition(options)) return { status, headers, body: Buffer.alloc(0) };
+      throw new PublicFetchError(`http_${status}`);
     }
   } catch (error) {
     if (error instanceof PublicFetchError) throw error;
     throw new PublicFetchError(deadline.aborted || machineTime() >= endsAt ? 'too_slow' : 'unreachable');
   }
 }
+
+const hasCondition = ({ headers = {} }: PublicFetchOptions): boolean =>
+  Object.keys(headers).some(name => CONDITIONS.has(name.toLowerCase()));
 
 async function open(
   address: string,
@@ -155,17 +157,11 @@ async function read(response: IncomingMessage, { maxBytes }: PublicFetchOptions,
 }
 
 function unpack(response: IncomingMessage): NodeJS.ReadableStream & { destroy: (error?: Error) => unknown } {
-  const unpacker = unpackerOf(response.headers['content-encoding']?.trim().toLowerCase());
-  if (!unpacker) return response;
+  if (!/^\s*(x-)?gzip\s*$/i.test(response.headers['content-encoding'] ?? '')) return response;
+  const unpacker = createGunzip();
   response.once('error', error => unpacker.destroy(error));
   response.once('aborted', () => unpacker.destroy(new Error('the response was cut off')));
   return response.pipe(unpacker);
-}
-
-function unpackerOf(encoding: string | undefined) {
-  if (encoding === 'gzip' || encoding === 'x-gzip') return createGunzip();
-  if (encoding === 'deflate') return createInflate();
-  return encoding === 'br' ? createBrotliDecompress() : undefined;
 }
 
 /** The host without the brackets of IPv6. */
