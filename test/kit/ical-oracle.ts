@@ -15,9 +15,6 @@ export interface Rule {
   BYYEARDAY?: number[];
   BYMONTHDAY?: number[];
   BYDAY?: { nth: number; weekday: number }[];
-  BYHOUR?: number[];
-  BYMINUTE?: number[];
-  BYSECOND?: number[];
   BYSETPOS?: number[];
 }
 export interface Trial {
@@ -31,7 +28,7 @@ export interface Trial {
   extra: number[];
 }
 
-export const FREQUENCIES = ['YEARLY', 'MONTHLY', 'WEEKLY', 'DAILY', 'HOURLY', 'MINUTELY', 'SECONDLY'] as const;
+export const FREQUENCIES = ['YEARLY', 'MONTHLY', 'WEEKLY', 'DAILY'] as const;
 export const FORMS = [
   'DATE',
   'LOCAL',
@@ -44,7 +41,6 @@ export const FORMS = [
 /** The zone of the stay. */
 export const HERE = 'America/St_Johns';
 export const DAY = 86_400;
-export const UNITS: Record<string, number> = { DAILY: DAY, HOURLY: 3600, MINUTELY: 60, SECONDLY: 1 };
 
 export const dayOf = (time: number) => Math.floor(time / DAY);
 const dateOf = (day: number) => new Date(day * DAY * 1000);
@@ -113,40 +109,23 @@ function fitsDay(rule: Rule, start: number, day: number): boolean {
   return isMonth && monthDay(day) === monthDay(first);
 }
 
-/** The times of a day that fit: those of each part, or of the start where a part as long as the frequency is open. */
-function timesOf({ FREQ, BYHOUR, BYMINUTE, BYSECOND }: Rule, start: number): number[] {
-  const unit = UNITS[FREQ] ?? DAY;
-  const part = (wanted: number[] | undefined, length: number, cycle: number) =>
-    wanted ?? (unit <= length ? range(cycle) : [Math.floor(start / length) % cycle]);
-  return part(BYHOUR, 3600, 24)
-    .flatMap(hour =>
-      part(BYMINUTE, 60, 60).flatMap(minute => part(BYSECOND, 1, 60).map(second => hour * 3600 + minute * 60 + second)),
-    )
-    .sort((one, other) => one - other);
-}
-
-function periodOf({ FREQ, WKST, BYWEEKNO }: Rule, time: number): number {
-  const day = dayOf(time);
+function periodOf({ FREQ, WKST, BYWEEKNO }: Rule, day: number): number {
   if (FREQ === 'YEARLY') return BYWEEKNO ? weekYear(day, WKST) : yearOf(day);
   if (FREQ === 'MONTHLY') return yearOf(day) * 12 + monthOf(day);
   // 1970-01-01 was a Thursday.
-  if (FREQ === 'WEEKLY') return Math.floor((day + 3 - WKST) / 7);
-  return Math.floor(time / UNITS[FREQ]!);
+  return FREQ === 'WEEKLY' ? Math.floor((day + 3 - WKST) / 7) : day;
 }
 
 /** Times on the clock of the event. */
-export function expand({ rule, start, days, excluded, extra, form }: Trial): number[] {
+export function expand({ rule, start, days, excluded, extra }: Trial): number[] {
   const periods = new Map<number, number[]>();
-  const times = form === 'DATE' ? [0] : timesOf(rule, start);
-  const reach = UNITS[rule.FREQ] ? 0 : 370;
+  const reach = rule.FREQ === 'DAILY' ? 0 : 370;
   for (let day = dayOf(start) - reach; day < dayOf(start) + days + reach; day += 1) {
     if (!fitsDay(rule, start, day)) continue;
-    for (const time of times.map(seconds => day * DAY + seconds)) {
-      const period = periodOf(rule, time);
-      if ((period - periodOf(rule, start)) % rule.INTERVAL !== 0) continue;
-      if (!periods.has(period)) periods.set(period, []);
-      periods.get(period)!.push(time);
-    }
+    const period = periodOf(rule, day);
+    if ((period - periodOf(rule, dayOf(start))) % rule.INTERVAL !== 0) continue;
+    if (!periods.has(period)) periods.set(period, []);
+    periods.get(period)!.push(day * DAY + (start % DAY));
   }
   const positioned = [...periods.values()].flatMap(set =>
     rule.BYSETPOS ? set.filter((_, index) => isWanted(rule.BYSETPOS!, [index + 1, set.length - index])) : set,

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import ICAL from 'ical.js';
 
 // Accepts a date without `VALUE=DATE`, which some platforms send.
@@ -23,8 +22,6 @@ export interface IcalComponent {
 const MAX_DEPTH = 8;
 /** ical.js takes time by the square of the length of a line with parameters. */
 const MAX_LINE_CHARACTERS = 20_000;
-/** Other requests get their turn after so many. */
-const LINES_PER_SLICE = 500;
 const LINE = /^([A-Za-z0-9-]+)[;:]/;
 const EMPTY = /^[^:]*:\s*$/;
 const BRACKET = /^(BEGIN|END):(.*)$/i;
@@ -40,11 +37,10 @@ const READ = new Set(
  * The calendars of a text. Undefined when there is no calendar or one does not end, as in a truncated file. `ICAL.parse`
  * would refuse the file for one line that is no property, and take a truncated component for a whole one.
  */
-export async function parseComponents(text: string): Promise<IcalComponent[] | undefined> {
+export function parseComponents(text: string): IcalComponent[] | undefined {
   const root: IcalComponent = { name: '', properties: [], parts: [] };
   const open = [root];
-  for (const [index, line] of unfold(text).entries()) {
-    if (index % LINES_PER_SLICE === 0) await setImmediate();
+  for (const line of unfold(text)) {
     const current = open.at(-1)!;
     const [, bracket, written = ''] = BRACKET.exec(line) ?? [];
     const name = written.trim().toUpperCase();
@@ -90,6 +86,13 @@ export function readProperty(name: string, line: string): IcalProperty {
     return { name };
   }
 }
+
+/** Components of a name, also those nested in others: some files have a calendar within the calendar. */
+export const componentsNamed = (wanted: string, components: readonly IcalComponent[]): IcalComponent[] =>
+  components.flatMap(component => [
+    ...(component.name === wanted ? [component] : []),
+    ...componentsNamed(wanted, component.parts),
+  ]);
 
 /** The first value of a property, as text; empty without one. */
 export function textOf({ properties }: IcalComponent, wanted: string): string {

@@ -17,15 +17,8 @@ export interface IcalEvent {
   /** The occurrence that this event replaces. */
   recurrenceId: IcalTime | undefined;
   rules: RecurrenceRule[];
-  extra: ExtraTime[];
+  extra: IcalTime[];
   excluded: IcalTime[];
-}
-
-/** An RDATE; a period has a length of its own. */
-export interface ExtraTime {
-  start: IcalTime;
-  duration?: IcalDuration;
-  end?: IcalTime;
 }
 
 /** Undefined when its dates or rules cannot be read. */
@@ -37,7 +30,7 @@ export function readEvent(component: IcalComponent): IcalEvent | undefined {
   const durations = all('duration', readDuration).slice(0, 1);
   const recurrenceIds = all('recurrence-id', readTime).slice(0, 1);
   const rules = all('rrule', readRule);
-  const extra = all('rdate', readExtraTime);
+  const extra = all('rdate', readTime);
   const excluded = all('exdate', readTime);
   const optional = [ends, durations, recurrenceIds, rules, extra, excluded];
   if (start === undefined || optional.some(values => (values as unknown[]).includes(undefined))) return undefined;
@@ -52,21 +45,10 @@ export function readEvent(component: IcalComponent): IcalEvent | undefined {
     duration: durations[0] ?? { days: start.seconds === null ? 1 : 0, seconds: 0 },
     recurrenceId: recurrenceIds[0],
     rules: rules as RecurrenceRule[],
-    extra: extra as ExtraTime[],
+    extra: extra as IcalTime[],
     excluded: excluded as IcalTime[],
   };
 }
 
 const readAll = <T>({ values, tzid }: IcalProperty, read: (value: unknown, tzid?: string) => T): (T | undefined)[] =>
   values?.map(value => read(value, tzid)) ?? [undefined];
-
-/** A time, or a period as the pair of its beginning and its end or duration. */
-function readExtraTime(value: unknown, tzid?: string): ExtraTime | undefined {
-  const [from, to] = Array.isArray(value) ? (value as unknown[]) : [value];
-  const start = readTime(from, tzid);
-  if (!start || to === undefined) return start && { start };
-  const end = readTime(to, tzid);
-  if (end) return { start, end };
-  const duration = readDuration(to);
-  return duration && { start, duration };
-}

@@ -16,9 +16,14 @@ export const DAY_SECONDS = 86_400;
 const DAY_MS = DAY_SECONDS * 1000;
 const TIME = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}):(\d{2})(Z)?)?$/;
 const MAX_DURATION_DAYS = 1_000_000;
+/** Longer than any stay: occurrences that begin so long before the window may end in it. */
+export const YEAR_DAYS = 366;
 
 export const dayNumber = (year: number, month: number, day: number): DayNumber =>
   Math.floor(Date.UTC(year, month - 1, day) / DAY_MS);
+
+/** The last day with a year of four digits; `isoDay` has no later one. */
+export const LAST_DAY = dayNumber(9999, 12, 31);
 
 export const dateOf = (day: DayNumber): Date => new Date(day * DAY_MS);
 
@@ -39,7 +44,9 @@ export function readTime(value: unknown, tzid?: string): IcalTime | undefined {
   if (hour === undefined) return { day, seconds: null, zone: null };
   if (Number(hour) > 24 || Number(minute) > 59 || Number(second) > 60) return undefined;
   const seconds = Number(hour) * 3600 + Number(minute) * 60 + Math.min(Number(second), 59);
-  return shifted({ day, seconds, zone: utc ? 'UTC' : (tzid ?? null) }, 0);
+  const time = { day, seconds, zone: utc ? 'UTC' : (tzid ?? null) };
+  // 24:00 is 00:00 of the next day.
+  return atLocal(time, localSeconds(time));
 }
 
 /** Days are days of the calendar, also across a change of the offset; seconds are exact (RFC 5545, section 3.3.6). */
@@ -60,15 +67,13 @@ export function readDuration(value: unknown): IcalDuration | undefined {
   }
 }
 
-/** Moves a time on its own clock. A date moves by whole days. */
-export function shifted({ day, seconds, zone }: IcalTime, bySeconds: number): IcalTime {
-  if (seconds === null) return { day: day + Math.floor(bySeconds / DAY_SECONDS), seconds, zone };
-  const total = seconds + bySeconds;
-  const days = Math.floor(total / DAY_SECONDS);
-  return { day: day + days, seconds: total - days * DAY_SECONDS, zone };
+/** A time with other seconds of its clock since 1970. A date moves by whole days. */
+export function atLocal({ seconds, zone }: IcalTime, local: number): IcalTime {
+  const day = Math.floor(local / DAY_SECONDS);
+  return { day, seconds: seconds === null ? null : local - day * DAY_SECONDS, zone };
 }
 
-/** Seconds between two readings of one clock. */
+/** Seconds since 1970 on the clock of the time. */
 export const localSeconds = ({ day, seconds }: IcalTime): number => day * DAY_SECONDS + (seconds ?? 0);
 
 /** Identifies a time within its event. */

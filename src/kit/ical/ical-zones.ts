@@ -1,82 +1,74 @@
 import { Temporal } from 'temporal-polyfill';
 import { isTimeZone } from '#kit/time/time-zones';
 import { type IcalComponent, textOf } from './ical-components';
-import { DAY_SECONDS, dateOf, type DayNumber, dayNumber, type IcalTime, localSeconds, readTime } from './ical-time';
-import { occurrences, type WorkBudget } from './recurrence';
-import { lastSecond, readRule, type RecurrenceRule, UNIT_SECONDS } from './recurrence-rule';
+import {
+  DAY_SECONDS,
+  dateOf,
+  type DayNumber,
+  dayNumber,
+  type IcalTime,
+  localSeconds,
+  readTime,
+  YEAR_DAYS,
+} from './ical-time';
+import { occurrences } from './recurrence';
+import { readRule, type RecurrenceRule } from './recurrence-rule';
 
 /** Seconds east of UTC at a time, which is given in seconds on the clock of the zone. */
 type Offset = (local: number) => number;
 
 /** A change of the offset in a VTIMEZONE. */
 interface Observance {
-  begins: number;
+  begins: IcalTime;
   rules: RecurrenceRule[];
-  more: number[];
   offset: number;
   offsetBefore: number;
 }
 
-const YEAR_DAYS = 366;
-
 /**
- * Converts times of a calendar to days of one zone. Knows IANA names and the VTIMEZONEs of the calendar. `ICAL.Timezone`
- * expands their rules without a limit, and knows no IANA names.
+ * Converts times of a calendar to instants, and to days of one zone. Knows IANA names and the VTIMEZONEs of the calendar;
+ * times without a zone, or of an unknown one, are times of the zone of the days. `ICAL.Timezone` knows no IANA names.
  */
 export class IcalZones {
-  private readonly offsets = new Map<string, Offset | null>();
+  private readonly offsets = new Map<string, Offset>();
   private readonly offsetHere: Offset;
+  private readonly offsetAt: (epoch: number) => number;
   private readonly definitions: ReadonlyMap<string, IcalComponent>;
 
   /**
    * @param definitions VTIMEZONEs
    * @param zone that of the days
    */
-  constructor(
-    definitions: readonly IcalComponent[],
-    private readonly zone: string,
-    private readonly budget: WorkBudget,
-  ) {
-    this.definitions = new Map(definitions.map(definition => [textOf(definition, 'tzid'), definition]));
-    this.offsetHere = cachedByDay(
+  constructor(definitions: readonly IcalComponent[], zone: string) {
+    this.definitions = new Map(definitions.map(definition => [textOf(definition, 'tzid').toLowerCase(), definition]));
+    this.offsetHere = ianaOffset(zone);
+    this.offsetAt = cachedByDay(
       epoch => Temporal.Instant.fromEpochMilliseconds(epoch * 1000).toZonedDateTimeISO(zone).offsetNanoseconds / 1e9,
     );
   }
 
-  /**
-   * The day of a time, or of `later` seconds after it. Dates and local times are already days of the zone; so are times of
-   * unknown zones.
-   */
+  /** The day of a time, or of `later` seconds after it. A date is the same day in every zone. */
   dayOf(time: IcalTime, later = 0): DayNumber {
-    const offset = time.seconds === null || time.zone === null ? null : this.offsetOf(time.zone);
-    if (!offset) return Math.floor((localSeconds(time) + later) / DAY_SECONDS);
-    const epoch = localSeconds(time) - offset(localSeconds(time)) + later;
-    return Math.floor((epoch + this.offsetHere(epoch)) / DAY_SECONDS);
+    if (time.seconds === null) return time.day + Math.floor(later / DAY_SECONDS);
+    const epoch = this.epochSeconds(time) + later;
+    return Math.floor((epoch + this.offsetAt(epoch)) / DAY_SECONDS);
   }
 
-  /** Seconds since 1970, or on the clock of the zone for local times. */
+  /** Seconds since 1970. */
   epochSeconds(time: IcalTime): number {
-    const offset = time.zone === null ? null : this.offsetOf(time.zone);
-    return localSeconds(time) - (offset ? offset(localSeconds(time)) : 0);
+    const local = localSeconds(time);
+    return local - this.offsetOf(time.zone)(local);
   }
 
-  /** The same instant on the clock of another TZID; unchanged where one of the zones is unknown or local. */
-  onClockOf(time: IcalTime, zone: string | null): IcalTime {
-    const offset = zone === null || time.zone === null || time.seconds === null ? null : this.offsetOf(zone);
-    if (!offset) return time;
-    const epoch = this.epochSeconds(time);
-    const local = epoch + offset(epoch + offset(epoch));
-    const day = Math.floor(local / DAY_SECONDS);
-    return { day, seconds: local - day * DAY_SECONDS, zone };
-  }
-
-  private offsetOf(tzid: string): Offset | null {
-    const known = this.offsets.get(tzid);
-    if (known !== undefined) return known;
-    const definition = this.definitions.get(tzid);
+  private offsetOf(tzid: string | null): Offset {
+    if (tzid === null) return this.offsetHere;
+    const key = tzid.toLowerCase();
+    const known = this.offsets.get(key);
+    if (known) return known;
+    const definition = this.definitions.get(key);
     const name = zoneNames(tzid, definition).find(isTimeZone);
-    const offset = name === undefined ? offsetOfDefinition(definition, this.budget) : ianaOffset(name);
-    this.offsets.set(tzid, offset);
+    const offset = (name === undefined ? offsetOfDefinition(definition) : ianaOffset(name)) ?? this.offsetHere;
+    this.offsets.set(key, offset);
     return offset;
   }
 }
@@ -112,43 +104,28 @@ function cachedByDay(exact: Offset): Offset {
   };
 }
 
-function offsetOfDefinition(definition: IcalComponent | undefined, budget: WorkBudget): Offset | null {
+function offsetOfDefinition(definition: IcalComponent | undefined): Offset | undefined {
   const observances = definition?.parts.flatMap(observanceOf) ?? [];
-  const earliest = observances.toSorted((one, other) => one.begins - other.begins)[0];
-  if (!earliest) return null;
-  const years = new Map<number, { onset: number; offset: number }[]>();
+  const earliest = observances.toSorted((one, other) => localSeconds(one.begins) - localSeconds(other.begins))[0];
+  if (!earliest) return undefined;
+  const years = new Map<number, Onset[]>();
   return local => {
     const year = dateOf(Math.floor(local / DAY_SECONDS)).getUTCFullYear();
-    const onsets = years.get(year) ?? observances.flatMap(observance => onsetsOf(observance, year, budget));
-    if (!years.has(year))
-      years.set(
-        year,
-        onsets.toSorted((one, other) => one.onset - other.onset),
-      );
-    return years.get(year)!.findLast(({ onset }) => onset <= local)?.offset ?? earliest.offsetBefore;
+    const onsets = years.get(year) ?? onsetsIn(observances, year);
+    years.set(year, onsets);
+    return onsets.findLast(({ onset }) => onset <= local)?.offset ?? earliest.offsetBefore;
   };
 }
 
+/** RDATEs are not read: zones whose changes are listed one by one have IANA names. */
 function observanceOf(component: IcalComponent): Observance[] {
   const begins = readTime(textOf(component, 'dtstart'));
   const offset = readOffset(textOf(component, 'tzoffsetto'));
   if (!begins || offset === undefined) return [];
-  const valuesOf = (wanted: string) =>
-    component.properties.flatMap(({ name, values }) => (name === wanted ? (values ?? []) : []));
-  return [
-    {
-      begins: localSeconds(begins),
-      // The offset of no zone changes within a day.
-      rules: valuesOf('rrule')
-        .flatMap(value => readRule(value) ?? [])
-        .filter(rule => !UNIT_SECONDS[rule.frequency]),
-      more: valuesOf('rdate')
-        .flatMap(value => readTime(value) ?? [])
-        .map(localSeconds),
-      offset,
-      offsetBefore: readOffset(textOf(component, 'tzoffsetfrom')) ?? offset,
-    },
-  ];
+  const rules = component.properties
+    .filter(({ name }) => name === 'rrule')
+    .flatMap(({ values = [] }) => values.flatMap(value => readRule(value) ?? []));
+  return [{ begins, rules, offset, offsetBefore: readOffset(textOf(component, 'tzoffsetfrom')) ?? offset }];
 }
 
 function readOffset(text: string): number | undefined {
@@ -157,19 +134,35 @@ function readOffset(text: string): number | undefined {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds));
 }
 
+interface Onset {
+  /** Seconds on the clock of the zone. */
+  onset: number;
+  offset: number;
+}
+
+/** The onsets of a year in order, after the last one before it. */
+function onsetsIn(observances: readonly Observance[], year: number): Onset[] {
+  const onsets = observances.flatMap(observance => onsetsOf(observance, year));
+  const inOrder = onsets.toSorted((one, other) => one.onset - other.onset);
+  const before = inOrder.findLastIndex(({ onset }) => onset < dayNumber(year, 1, 1) * DAY_SECONDS);
+  return inOrder.slice(Math.max(0, before));
+}
+
 /**
  * The last onsets up to the end of a year. A time that the change skips has the offset before it (RFC 5545, section 3.3.5),
  * so it takes effect after the gap.
  */
-function onsetsOf({ begins, rules, more, offset, offsetBefore }: Observance, year: number, budget: WorkBudget) {
-  const onsets = [begins, ...more];
+function onsetsOf({ begins, rules, offset, offsetBefore }: Observance, year: number): Onset[] {
+  const times = [localSeconds(begins)];
   for (const rule of rules) {
-    const last = lastSecond(rule.until) + (rule.until?.zone === 'UTC' ? offsetBefore : 0);
-    const end = Math.min(dayNumber(year + 1, 1, 2), Math.floor(last / DAY_SECONDS) + 1);
-    for (const onset of occurrences(rule, begins, { from: end - 2 * YEAR_DAYS, limit: end }, budget)) {
-      if (onset <= last) onsets.push(onset);
+    const { until } = rule;
+    const last = until ? localSeconds(until) + (until.zone === 'UTC' ? offsetBefore : 0) : Infinity;
+    const limit = Math.min(dayNumber(year + 1, 1, 2), Math.floor(last / DAY_SECONDS) + 1);
+    for (const day of occurrences(rule, begins.day, { from: limit - 2 * YEAR_DAYS, limit })) {
+      const time = localSeconds({ ...begins, day });
+      if (time <= last || until?.seconds === null) times.push(time);
     }
   }
   const gap = Math.max(0, offset - offsetBefore);
-  return onsets.map(onset => ({ onset: onset + gap, offset }));
+  return times.map(time => ({ onset: time + gap, offset }));
 }

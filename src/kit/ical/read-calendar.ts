@@ -1,22 +1,23 @@
-import { setImmediate } from 'node:timers/promises';
-import { parseComponents } from './ical-components';
-import { type ExtraTime, type IcalEvent, readEvent } from './ical-events';
-import { DAY_SECONDS, dayOf, type DayNumber, type IcalTime, isoDay, localSeconds, shifted, timeKey } from './ical-time';
+import { componentsNamed, parseComponents } from './ical-components';
+import { type IcalEvent, readEvent } from './ical-events';
+import {
+  atLocal,
+  dayOf,
+  type DayNumber,
+  type IcalTime,
+  isoDay,
+  LAST_DAY,
+  localSeconds,
+  timeKey,
+  YEAR_DAYS,
+} from './ical-time';
 import { IcalZones } from './ical-zones';
-import { occurrences, RulesTooCostly, type WorkBudget } from './recurrence';
-import { lastSecond } from './recurrence-rule';
+import { occurrences } from './recurrence';
 
 export const MAX_EVENTS = 2000;
 export const MAX_INSTANCES = 400;
 /** Of all events of a calendar together. */
-const MAX_TOTAL = 10_000;
-/** Days and times that the rules of a calendar may try: less than a second of work. */
-const MAX_TRIES = 500_000;
-/** Occurrences may begin long before the window and end in it; a year covers every stay. */
-const YEAR_DAYS = 366;
-/** Other requests get their turn after so many occurrences, or tries. */
-const OCCURRENCES_PER_SLICE = 50;
-const TRIES_PER_SLICE = 5000;
+export const MAX_TOTAL = 50_000;
 
 /** The nights of an event, or of one occurrence of a recurring event. */
 export interface CalendarInstance {
@@ -36,9 +37,11 @@ export interface CalendarInstance {
 
 export interface ReadCalendar {
   instances: CalendarInstance[];
-  /** False when an event could not be read, so that an absent event may be one of those. */
+  /** False when an event could not be read or instances were left out, so that an absent one may be one of those. */
   isComplete: boolean;
 }
+
+export type CalendarProblem = 'not_a_calendar' | 'too_many_events';
 
 export interface CalendarWindow {
   /** IANA name of the zone of the days. */
@@ -49,41 +52,28 @@ export interface CalendarWindow {
   limit: string;
 }
 
-/** Returns the nights of the events of a calendar (RFC 5545) that end after `from`. Events of less than a night have none. */
-export async function readCalendar(
-  text: string,
-  { zone, from, limit }: CalendarWindow,
-): Promise<ReadCalendar | 'not_a_calendar' | 'too_many_events'> {
-  const calendars = await parseComponents(text);
+/**
+ * Returns the nights of the events of a calendar (RFC 5545) that end after `from`. Events of less than a night have none.
+ * Calendars of strangers are read by `CalendarThread`: some take minutes or more memory than there is.
+ */
+export function readCalendar(text: string, { zone, from, limit }: CalendarWindow): ReadCalendar | CalendarProblem {
+  const calendars = parseComponents(text);
   if (!calendars) return 'not_a_calendar';
-  const parts = calendars.flatMap(calendar => calendar.parts);
-  const components = parts.filter(({ name }) => name === 'VEVENT');
+  const components = componentsNamed('VEVENT', calendars);
   if (components.length > MAX_EVENTS) return 'too_many_events';
-  const budget: WorkBudget = { tries: MAX_TRIES };
-  const zones = new IcalZones(
-    parts.filter(({ name }) => name === 'VTIMEZONE'),
-    zone,
-    budget,
-  );
+  const zones = new IcalZones(componentsNamed('VTIMEZONE', calendars), zone);
   const events = components.map(readEvent);
-  const readable = latestOf(events.filter(event => event !== undefined));
-  const context = { zones, from: dayOf(from), limit: dayOf(limit), budget, replaced: replacedTimes(readable, zones) };
+  const readable = latestOf(
+    events.filter(event => event !== undefined),
+    zones,
+  );
+  const context = { zones, from: dayOf(from), limit: dayOf(limit), replaced: replacedTimes(readable, zones) };
   const instances: CalendarInstance[] = [];
-  try {
-    let [work, slice] = [0, budget.tries];
-    for (const event of readable) {
-      for (const instance of instancesOf(event, context)) {
-        if (instance) instances.push(instance);
-        if (instances.length > MAX_TOTAL) return 'too_many_events';
-        work += 1;
-        if (work % OCCURRENCES_PER_SLICE > 0 && slice - budget.tries < TRIES_PER_SLICE) continue;
-        slice = budget.tries;
-        await setImmediate();
-      }
+  for (const event of readable) {
+    for (const instance of instancesOf(event, context)) {
+      if (instances.length === MAX_TOTAL) return { instances, isComplete: false };
+      instances.push(instance);
     }
-  } catch (error) {
-    if (error instanceof RulesTooCostly) return 'too_many_events';
-    throw error;
   }
   return { instances, isComplete: !events.includes(undefined) };
 }
@@ -92,18 +82,22 @@ interface Expansion {
   zones: IcalZones;
   from: DayNumber;
   limit: DayNumber;
-  budget: WorkBudget;
   /** Occurrences with an event of their own. */
   replaced: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Of events that are repeated in the file, the one that was changed last. */
-function latestOf(events: readonly IcalEvent[]): IcalEvent[] {
+/** Of events that are repeated in the file, the one that was changed last, or else the one that ends last. */
+function latestOf(events: readonly IcalEvent[], zones: IcalZones): IcalEvent[] {
   const latest = new Map<string, IcalEvent>();
   for (const event of events) {
-    const key = JSON.stringify([event.uid, event.recurrenceId && timeKey(event.recurrenceId), timeKey(event.start)]);
+    const { uid, recurrenceId, start, sequence } = event;
+    const key = JSON.stringify([uid, recurrenceId ? timeKey(recurrenceId) : '', recurrenceId ? '' : timeKey(start)]);
     const other = latest.get(key);
-    if (!other || event.sequence >= other.sequence) latest.set(key, event);
+    const isLater =
+      !other ||
+      sequence > other.sequence ||
+      (sequence === other.sequence && endDay(event, start, zones) >= endDay(other, other.start, zones));
+    if (isLater) latest.set(key, event);
   }
   return [...latest.values()];
 }
@@ -122,17 +116,13 @@ function replacedTimes(events: readonly IcalEvent[], zones: IcalZones): Map<stri
 const occurrenceKey = (time: IcalTime, zones: IcalZones): string =>
   time.seconds === null ? isoDay(time.day) : `${zones.epochSeconds(time)}`;
 
-/** Yields undefined for an occurrence without a night, so that the caller can count it as work. */
-function* instancesOf(event: IcalEvent, expansion: Expansion): Generator<CalendarInstance | undefined> {
+function* instancesOf(event: IcalEvent, expansion: Expansion): Generator<CalendarInstance> {
   const { zones, from } = expansion;
   let count = 0;
-  for (const { time, extra, recurrence } of timesOf(event, expansion)) {
+  for (const { time, recurrence } of timesOf(event, expansion)) {
     const first = zones.dayOf(time);
-    const end = endDay(event, time, extra, zones);
-    if (end <= first || end <= from) {
-      yield undefined;
-      continue;
-    }
+    const end = endDay(event, time, zones);
+    if (end <= first || end <= from) continue;
     count += 1;
     if (count > MAX_INSTANCES) return;
     yield {
@@ -150,7 +140,6 @@ function* instancesOf(event: IcalEvent, expansion: Expansion): Generator<Calenda
 interface Occurrence {
   time: IcalTime;
   recurrence: string;
-  extra?: ExtraTime;
 }
 
 /** The occurrences that no exception removes or replaces. */
@@ -165,36 +154,36 @@ function* timesOf(event: IcalEvent, expansion: Expansion): Generator<Occurrence>
   const gone = new Set([...near.map(time => occurrenceKey(asDate(time), zones)), ...(replaced.get(uid) ?? [])]);
   const isGone = (time: IcalTime) =>
     gone.size > 0 && [time, { ...time, seconds: null }].some(form => gone.has(occurrenceKey(form, zones)));
-  for (const occurrence of allTimes(event, expansion)) {
-    const key = timeKey(occurrence.time);
-    if (seen.has(key) || isGone(occurrence.time)) continue;
+  for (const time of allTimes(event, expansion)) {
+    const key = timeKey(time);
+    if (seen.has(key) || isGone(time)) continue;
     seen.add(key);
-    yield { ...occurrence, recurrence: key };
+    yield { time, recurrence: key };
   }
 }
 
-function* allTimes(
-  { start, rules, extra }: IcalEvent,
-  { zones, from, limit, budget }: Expansion,
-): Generator<Omit<Occurrence, 'recurrence'>> {
-  if (rules.length === 0) yield { time: start };
-  const window = { from: from - YEAR_DAYS, limit };
+function* allTimes({ start, rules, extra }: IcalEvent, { zones, from, limit }: Expansion): Generator<IcalTime> {
+  if (rules.length === 0) yield start;
   for (const rule of rules) {
-    const last = lastSecond(rule.until && zones.onClockOf(rule.until, start.zone));
-    const expanded = start.seconds === null ? { ...rule, hours: [], minutes: [], seconds: [] } : rule;
-    for (const local of occurrences(expanded, localSeconds(start), window, budget)) {
-      if (local > last) break;
-      const day = Math.floor(local / DAY_SECONDS);
-      yield { time: { ...start, day, seconds: start.seconds === null ? null : local - day * DAY_SECONDS } };
+    for (const day of occurrences(rule, start.day, { from: from - YEAR_DAYS, limit })) {
+      const time = { ...start, day };
+      if (isAfter(time, rule.until, zones)) break;
+      yield time;
     }
   }
-  for (const time of extra) if (time.start.day < limit) yield { time: time.start, extra: time };
+  for (const time of extra) if (time.day < limit) yield time;
 }
 
-function endDay(event: IcalEvent, time: IcalTime, extra: ExtraTime | undefined, zones: IcalZones): DayNumber {
-  const { start, end } = event;
-  if (extra?.end) return zones.dayOf(extra.end);
-  const duration = extra?.duration ?? (end ? undefined : event.duration);
-  if (duration) return zones.dayOf({ ...time, day: time.day + duration.days }, duration.seconds);
-  return zones.dayOf(shifted(end!, localSeconds(time) - localSeconds(start)));
+/** Whether a time is after an UNTIL. A date contains its whole day; an UNTIL without a zone has that of the event. */
+function isAfter(time: IcalTime, until: IcalTime | null, zones: IcalZones): boolean {
+  if (until === null) return false;
+  if (until.seconds === null || time.seconds === null) return time.day > until.day;
+  return zones.epochSeconds(time) > zones.epochSeconds({ ...until, zone: until.zone ?? time.zone });
+}
+
+function endDay({ start, end, duration }: IcalEvent, time: IcalTime, zones: IcalZones): DayNumber {
+  const last = end
+    ? zones.dayOf(atLocal(end, localSeconds(end) + localSeconds(time) - localSeconds(start)))
+    : zones.dayOf({ ...time, day: time.day + duration.days }, duration.seconds);
+  return Math.min(last, LAST_DAY);
 }

@@ -1,6 +1,6 @@
-import { DAY_SECONDS, type IcalTime, localSeconds, readTime } from './ical-time';
+import { type IcalTime, readTime } from './ical-time';
 
-const FREQUENCIES = ['SECONDLY', 'MINUTELY', 'HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
+const FREQUENCIES = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 
 export interface WeekdayRule {
@@ -20,9 +20,6 @@ export interface RecurrenceRule {
   yearDays: readonly number[];
   weekNumbers: readonly number[];
   weekdays: readonly WeekdayRule[];
-  hours: readonly number[];
-  minutes: readonly number[];
-  seconds: readonly number[];
   positions: readonly number[];
   /** First day of the week, 0 is Sunday. */
   weekStart: number;
@@ -41,9 +38,9 @@ interface RuleParts {
   bymonthday?: number | number[];
   byyearday?: number | number[];
   byweekno?: number | number[];
-  byhour?: number | number[];
-  byminute?: number | number[];
-  bysecond?: number | number[];
+  byhour?: unknown;
+  byminute?: unknown;
+  bysecond?: unknown;
   bysetpos?: number | number[];
   rscale?: string;
   skip?: string;
@@ -53,20 +50,21 @@ const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 /** Keeps years within those that `Date` has. */
 const MAX_INTERVAL = 100_000;
 
-export const UNIT_SECONDS: Partial<Record<Frequency, number>> = { HOURLY: 3600, MINUTELY: 60, SECONDLY: 1 };
+/** Rules that repeat within a day; those of stays do not. */
+const hasTimes = ({ byhour, byminute, bysecond }: RuleParts) => (byhour ?? byminute ?? bysecond) !== undefined;
 
 /** Rules of another calendar, or that move invalid days instead of leaving them out (RFC 7529). */
 const isOtherScale = ({ rscale = 'GREGORIAN', skip = 'OMIT' }: RuleParts) => rscale !== 'GREGORIAN' || skip !== 'OMIT';
 
-/** Undefined when its frequency, end or calendar cannot be read. @param value of a property `rrule` */
+/** Undefined when its frequency, end or calendar cannot be read, or it repeats within a day. @param value of a property `rrule` */
 export function readRule(value: unknown): RecurrenceRule | undefined {
   const parts = value as RuleParts;
   const frequency = FREQUENCIES.find(name => name === parts.freq);
   const until = parts.until === undefined ? null : readTime(parts.until);
-  if (!frequency || until === undefined || isOtherScale(parts)) return undefined;
+  if (!frequency || until === undefined || isOtherScale(parts) || hasTimes(parts)) return undefined;
   return {
     frequency,
-    interval: Math.min(parts.interval ?? 1, MAX_INTERVAL * unitsPerDay(frequency)),
+    interval: Math.min(parts.interval ?? 1, MAX_INTERVAL),
     until,
     count: parts.count ?? null,
     months: listOf(parts.bymonth),
@@ -74,9 +72,6 @@ export function readRule(value: unknown): RecurrenceRule | undefined {
     yearDays: listOf(parts.byyearday),
     weekNumbers: listOf(parts.byweekno),
     weekdays: listOf(parts.byday).map(readWeekday),
-    hours: listOf(parts.byhour),
-    minutes: listOf(parts.byminute),
-    seconds: listOf(parts.bysecond),
     positions: listOf(parts.bysetpos),
     weekStart: (parts.wkst ?? 2) - 1,
   };
@@ -84,13 +79,7 @@ export function readRule(value: unknown): RecurrenceRule | undefined {
 
 const listOf = <T>(values: T | readonly T[] | undefined): readonly T[] => [values ?? []].flat() as T[];
 
-const unitsPerDay = (frequency: Frequency): number => DAY_SECONDS / (UNIT_SECONDS[frequency] ?? DAY_SECONDS);
-
 const readWeekday = (text: string): WeekdayRule => ({
   weekday: WEEKDAYS.indexOf(text.slice(-2)),
   nth: Number.parseInt(text, 10) || 0,
 });
-
-/** The last second of a rule with UNTIL on the clock of the event; a date includes its whole day. */
-export const lastSecond = (until: IcalTime | null): number =>
-  until === null ? Infinity : localSeconds(until) + (until.seconds === null ? DAY_SECONDS - 1 : 0);

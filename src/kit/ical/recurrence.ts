@@ -1,13 +1,5 @@
-import { DAY_SECONDS, dateOf, type DayNumber, dayNumber } from './ical-time';
-import { type RecurrenceRule, UNIT_SECONDS, type WeekdayRule } from './recurrence-rule';
-
-/** Days and times that may still be tried, so that no rule of a file can keep the process busy. */
-export interface WorkBudget {
-  tries: number;
-}
-
-/** Thrown when the rules of a file cost too much. */
-export class RulesTooCostly extends Error {}
+import { dateOf, type DayNumber, dayNumber, YEAR_DAYS } from './ical-time';
+import { type RecurrenceRule, type WeekdayRule } from './recurrence-rule';
 
 /** From the first day on, and before the last one. */
 export interface DayWindow {
@@ -15,119 +7,37 @@ export interface DayWindow {
   limit: DayNumber;
 }
 
-/** Seconds since 1970 on the clock of the event. */
-type LocalSeconds = number;
-
-const PERIOD_DAYS = { DAILY: 1, WEEKLY: 7, MONTHLY: 31, YEARLY: 366 };
+const PERIOD_DAYS = { DAILY: 1, WEEKLY: 7, MONTHLY: 31, YEARLY: YEAR_DAYS };
 
 /**
- * Our own, because feeds are untrusted: ical.js 2.2.1 and rrule 2.8.1 do not return for some rules that match no day,
- * ical.js skips most BYSETPOS, and rrule-temporal 2.2.8 finds other days for yearly rules whose parts limit each other
- * (`FREQ=YEARLY;BYMONTHDAY=13;BYWEEKNO=20`) and takes up to a second for one rule.
+ * Our own, because ical.js 2.2.1 and rrule 2.8.1 do not return for some rules that match no day, ical.js skips most
+ * BYSETPOS, and rrule-temporal 2.2.8 finds other days for yearly rules whose parts limit each other
+ * (`FREQ=YEARLY;BYMONTHDAY=13;BYWEEKNO=20`).
  *
- * Times of a recurrence in order; `first` is always one of them. UNTIL is left to the caller. Without COUNT, times before
- * `from` are left out. Each is evaluated on the clock of the event, so a change of the offset moves none of them.
+ * Days of a recurrence in order; `first` is always one of them. UNTIL is left to the caller. Without COUNT, days before
+ * `from` are left out. A rule is evaluated on the clock of the event, so a change of the offset moves no occurrence.
  */
-export function* occurrences(
-  rule: RecurrenceRule,
-  first: LocalSeconds,
-  window: DayWindow,
-  budget: WorkBudget,
-): Generator<LocalSeconds> {
+export function* occurrences(rule: RecurrenceRule, first: DayNumber, { from, limit }: DayWindow): Generator<DayNumber> {
   yield first;
   let counted = 1;
+  const daysBetween = dayFinder(rule, first);
   // With COUNT every occurrence has to be counted from the first one on.
-  const from = rule.count === null ? window.from : Math.floor(first / DAY_SECONDS);
-  const spend = (tries: number) => {
-    budget.tries -= tries;
-    if (budget.tries < 0) throw new RulesTooCostly();
-  };
-  for (const times of periods(rule, first, { ...window, from }, spend)) {
-    for (const time of positioned(rule, times)) {
-      if (time <= first) continue;
-      if (time >= window.limit * DAY_SECONDS || (rule.count !== null && counted >= rule.count)) return;
+  for (let index = firstPeriod(rule, first, rule.count === null ? from : first); ; index += 1) {
+    const { start, end } = periodOf(rule, first, index * rule.interval);
+    if (start >= limit) return;
+    for (const day of positioned(rule, daysBetween(start, end))) {
+      if (day <= first) continue;
+      if (day >= limit || (rule.count !== null && counted >= rule.count)) return;
       counted += 1;
-      yield time;
+      yield day;
     }
   }
-}
-
-type Spend = (tries: number) => void;
-type DayFinder = (start: DayNumber, end: DayNumber) => DayNumber[];
-
-/** The times of each period of the frequency that fit the rule. */
-function periods(rule: RecurrenceRule, first: LocalSeconds, window: DayWindow, spend: Spend): Iterable<LocalSeconds[]> {
-  const days = dayFinder(rule, Math.floor(first / DAY_SECONDS), spend);
-  const expand = UNIT_SECONDS[rule.frequency] ? shortPeriods : longPeriods;
-  return expand(rule, first, window, days, spend);
-}
-
-/** Periods of days, weeks, months or years. */
-function* longPeriods(
-  rule: RecurrenceRule,
-  first: LocalSeconds,
-  { from, limit }: DayWindow,
-  days: DayFinder,
-  spend: Spend,
-): Generator<LocalSeconds[]> {
-  const firstDay = Math.floor(first / DAY_SECONDS);
-  const times = timesIn(rule, first, DAY_SECONDS, 0, spend);
-  for (let index = firstPeriod(rule, firstDay, from); ; index += 1) {
-    const { start, end } = periodOf(rule, firstDay, index * rule.interval);
-    if (start >= limit) return;
-    const found = days(start, end);
-    spend(found.length * times.length);
-    yield found.flatMap(day => times.map(time => day * DAY_SECONDS + time));
-  }
-}
-
-/** Periods of hours, minutes or seconds; days that do not fit are skipped. */
-function* shortPeriods(
-  rule: RecurrenceRule,
-  first: LocalSeconds,
-  { from, limit }: DayWindow,
-  days: DayFinder,
-  spend: Spend,
-): Generator<LocalSeconds[]> {
-  const unit = UNIT_SECONDS[rule.frequency]!;
-  const origin = first - mod(first, unit);
-  const step = unit * rule.interval;
-  const indexFrom = (day: DayNumber) => Math.max(0, Math.ceil((day * DAY_SECONDS - origin) / step));
-  for (let index = indexFrom(from); ; index += 1) {
-    const start = origin + index * step;
-    const day = Math.floor(start / DAY_SECONDS);
-    if (day >= limit) return;
-    if (days(day, day + 1).length > 0) yield timesIn(rule, first, unit, start, spend);
-    else index = indexFrom(day + 1) - 1;
-  }
-}
-
-/** The times within `unit` seconds; what the rule leaves open is taken from the first occurrence. */
-function timesIn(
-  rule: RecurrenceRule,
-  first: LocalSeconds,
-  unit: number,
-  start: LocalSeconds,
-  spend: Spend,
-): LocalSeconds[] {
-  const part = (wanted: readonly number[], length: number, cycle: number): readonly number[] => {
-    const numberIn = (time: LocalSeconds) => mod(Math.floor(time / length), cycle);
-    if (unit > length) return wanted.length > 0 ? wanted : [numberIn(first)];
-    return wanted.length === 0 || wanted.includes(numberIn(start)) ? [numberIn(start)] : [];
-  };
-  const [hours, minutes] = [part(rule.hours, 3600, 24), part(rule.minutes, 60, 60)];
-  const seconds = part(rule.seconds, 1, 60);
-  spend(hours.length * minutes.length * seconds.length);
-  const midnight = start - mod(start, DAY_SECONDS);
-  return hours
-    .flatMap(hour => minutes.flatMap(minute => seconds.map(second => midnight + hour * 3600 + minute * 60 + second)))
-    .toSorted((one, other) => one - other);
 }
 
 const mod = (value: number, by: number): number => ((value % by) + by) % by;
 
 function firstPeriod({ frequency, interval }: RecurrenceRule, firstDay: DayNumber, from: DayNumber): number {
-  const length = PERIOD_DAYS[frequency as keyof typeof PERIOD_DAYS] * interval;
+  const length = PERIOD_DAYS[frequency] * interval;
   return Math.max(0, Math.floor((from - firstDay) / length) - 1);
 }
 
@@ -163,9 +73,9 @@ const weekYear = (day: DayNumber, weekStart: number): number =>
   dateOf(firstOfWeek(day, weekStart) + 3).getUTCFullYear();
 
 /** BYSETPOS, counted within one period. */
-function positioned({ positions }: RecurrenceRule, times: LocalSeconds[]): LocalSeconds[] {
-  if (positions.length === 0) return times;
-  return times.filter((_, index) => positions.includes(index + 1) || positions.includes(index - times.length));
+function positioned({ positions }: RecurrenceRule, days: DayNumber[]): DayNumber[] {
+  if (positions.length === 0) return days;
+  return days.filter((_, index) => positions.includes(index + 1) || positions.includes(index - days.length));
 }
 
 /** A month, with what is needed to number its days. */
@@ -190,7 +100,7 @@ function monthOf(day: DayNumber): Month {
 }
 
 /** Finds the days of a stretch that fit all parts of the rule. Months that do not fit are skipped. */
-function dayFinder(rule: RecurrenceRule, first: DayNumber, spend: Spend): DayFinder {
+function dayFinder(rule: RecurrenceRule, first: DayNumber): (start: DayNumber, end: DayNumber) => DayNumber[] {
   const months = monthsOf(rule, first);
   const fits = matcher(rule, first);
   let month = monthOf(first);
@@ -200,7 +110,6 @@ function dayFinder(rule: RecurrenceRule, first: DayNumber, spend: Spend): DayFin
       if (day < month.start || day >= month.end) month = monthOf(day);
       const stop = Math.min(end, month.end);
       const isFitting = months.length === 0 || months.includes(month.month);
-      spend(isFitting ? stop - day : 1);
       if (isFitting) for (; day < stop; day += 1) if (fits(day, month)) days.push(day);
       day = stop;
     }

@@ -5,10 +5,7 @@ import { diffFeed, type ReadEvent, type StoredEvent, withStarts } from './feed-d
 const WINDOW = { zone: 'Asia/Dubai', from: '2026-11-01', limit: '2028-11-01' };
 
 async function read(lines: string[], lineEnd = '\r\n') {
-  const file = await readCalendar(
-    ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join(lineEnd),
-    WINDOW,
-  );
+  const file = readCalendar(['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join(lineEnd), WINDOW);
   if (typeof file === 'string') throw new Error(file);
   expect(file.isComplete).toBe(true);
   return file.instances;
@@ -42,7 +39,7 @@ const readEvents = async (lines: string[]) =>
     })),
   );
 const stored = (events: readonly ReadEvent[]): StoredEvent[] =>
-  events.map((event, index) => ({ ...event, id: index + 1, kind: 'busy', isDue: false }));
+  events.map((event, index) => ({ ...event, id: index + 1, isOurs: false, isDue: false }));
 
 it('reads reservations of Airbnb, and what it closes beyond its own limit', async () => {
   expect(

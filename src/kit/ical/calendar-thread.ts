@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import type { Piscina } from 'piscina';
+import type { CalendarProblem, CalendarWindow, ReadCalendar } from './read-calendar';
+
+/** The thread ends when it was idle for this time; starting one takes about 150 ms. */
+const IDLE_MS = 30_000;
+const START_TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 5000;
+const MAX_MEMORY_MB = 128;
+
+const WORKER = require.resolve('./calendar-worker');
+/** Tests run the sources, which Node.js cannot load by itself. */
+const LOADER = join(__dirname, '../../../test/harness/typescript.cjs');
+
+/**
+ * Reads calendars of strangers in a thread, which ends when it takes too long or too much memory: rules, exceptions and zones
+ * of one megabyte can cost minutes and gigabytes.
+ */
+export class CalendarThread {
+  private pool: Promise<Piscina> | undefined;
+  private last: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly timeoutMs = TIMEOUT_MS,
+    private readonly maxMemoryMb = MAX_MEMORY_MB,
+  ) {}
+
+  /** As `readCalendar`; `too_many_events` also for a calendar that costs too much. One at a time. */
+  async read(text: string, window: CalendarWindow): Promise<ReadCalendar | CalendarProblem> {
+    const reading = this.last.then(() => this.run(text, window));
+    this.last = reading.then(
+      () => undefined,
+      () => undefined,
+    );
+    return reading;
+  }
+
+  /** Ends the thread. A later reading starts another one. */
+  async close(): Promise<void> {
+    const pool = await this.pool;
+    this.pool = undefined;
+    await pool?.destroy();
+  }
+
+  private async run(text: string, window: CalendarWindow): Promise<ReadCalendar | CalendarProblem> {
+    this.pool ??= this.createPool();
+    const pool = await this.pool;
+    // A thread that cannot start would leave its task in the queue.
+    await pool.run(undefined, { name: 'start', signal: AbortSignal.timeout(START_TIMEOUT_MS) });
+    try {
+      return (await pool.run({ text, window }, { signal: AbortSignal.timeout(this.timeoutMs) })) as
+        | ReadCalendar
+        | CalendarProblem;
+    } catch (error) {
+      if (isLimit(error as NodeJS.ErrnoException)) return 'too_many_events';
+      throw error;
+    }
+  }
+
+  private async createPool(): Promise<Piscina> {
+    const {
+      default: { Piscina },
+    } = await import('piscina');
+    const pool = new Piscina({
+      filename: WORKER,
+      name: 'read',
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: IDLE_MS,
+      resourceLimits: { maxOldGenerationSizeMb: this.maxMemoryMb },
+      env: {},
+      execArgv: WORKER.endsWith('.ts') ? ['--require', LOADER] : [],
+    });
+    // The error of a thread without a task. Without a listener it would end the process.
+    pool.on('error', () => undefined);
+    return pool;
+  }
+}
+
+const isLimit = ({ name, code }: NodeJS.ErrnoException): boolean =>
+  name === 'AbortError' || code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+/** One thread for all feeds of the process. */
+export const calendarThread = new CalendarThread();
