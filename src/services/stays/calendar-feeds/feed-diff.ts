@@ -1,5 +1,3 @@
-import type { ImportedKind } from './imported-event.entity';
-
 /** An event as the file has it. Days are `YYYY-MM-DD`. */
 export interface ReadEvent {
   uid: string;
@@ -13,7 +11,8 @@ export interface ReadEvent {
 
 export interface StoredEvent extends ReadEvent {
   id: number;
-  kind: ImportedKind;
+  /** Whether its UID is that of a booking or block of ours, so that it is ignored. */
+  isOurs: boolean;
   /** Whether its kind would be another one today. */
   isDue: boolean;
 }
@@ -33,18 +32,28 @@ const beginningOf = ({ fromDay, summaryHash, isFree }: ReadEvent, today: string)
   JSON.stringify([fromDay < today ? today : fromDay, summaryHash, isFree]);
 const looksOf = (event: ReadEvent, today: string): string => event.toDay + beginningOf(event, today);
 
-/** Gives events with equal UID and recurrence their beginning as a third part of the key. */
+/** Gives events with equal UID and recurrence their beginning as a third part of the key. Of equal keys the longest remains. */
 export function withStarts(events: readonly (Omit<ReadEvent, 'start'> & { begins: string })[]): ReadEvent[] {
   const counts = new Map<string, number>();
   const partOf = ({ uid, recurrence }: { uid: string; recurrence: string }) => JSON.stringify([uid, recurrence]);
   for (const event of events) counts.set(partOf(event), (counts.get(partOf(event)) ?? 0) + 1);
-  return events.map(({ begins, ...event }) => ({ ...event, start: counts.get(partOf(event)) === 1 ? '' : begins }));
+  const byKey = new Map<string, ReadEvent>();
+  for (const { begins, ...event } of events) {
+    const keyed = { ...event, start: counts.get(partOf(event)) === 1 ? '' : begins };
+    const other = byKey.get(keyOf(keyed));
+    if (!other || lengthOf(keyed) > lengthOf(other)) byKey.set(keyOf(keyed), keyed);
+  }
+  return [...byKey.values()];
 }
+
+const lengthOf = ({ isFree, fromDay, toDay }: ReadEvent): number =>
+  isFree ? 0 : Date.parse(toDay) - Date.parse(fromDay);
 
 /**
  * What has to be written so that the stored events are those of the file. An event with an unknown key is a vanished one
  * when days and summary are equal, because some platforms send new UIDs each time; else one with an equal beginning, because
- * the end of what they close beyond their horizon moves daily.
+ * the end of what they close beyond their horizon moves daily. One of ours is never renamed: its row would make the foreign
+ * event ignored.
  * @param today the company's day
  */
 export function diffFeed(stored: readonly StoredEvent[], read: readonly ReadEvent[], today: string): FeedDiff {
@@ -55,6 +64,7 @@ export function diffFeed(stored: readonly StoredEvent[], read: readonly ReadEven
   for (const likenessOf of [looksOf, beginningOf]) {
     const alike = new Map<string, StoredEvent[]>();
     for (const event of vanished) {
+      if (event.isOurs) continue;
       const likeness = likenessOf(event, today);
       if (!alike.get(likeness)?.push(event)) alike.set(likeness, [event]);
     }

@@ -6,7 +6,8 @@ import { Database } from '#kit/database/database';
 import { isStorableText } from '#kit/fields/text-fields';
 import { publicFetch, PublicFetchError, type PublicResponse } from '#kit/http/public-fetch';
 import { BookingExpiry } from '../bookings/booking-expiry.service';
-import { type CalendarInstance, readCalendar } from '#kit/ical/read-calendar';
+import { calendarThread } from '#kit/ical/calendar-thread';
+import type { CalendarInstance, CalendarProblem } from '#kit/ical/read-calendar';
 import { type CompanyMoment, CompanyTime } from '../nights/company-time';
 import { sha256 } from './export-secret';
 import { diffFeed, hasShrunk, RELEASE_AFTER_MINUTES, type ReadEvent, type StoredEvent, withStarts } from './feed-diff';
@@ -43,7 +44,10 @@ export class FeedReader {
       await this.store(feed, moment, await this.fetch(feed, moment));
       this.metrics.counted(null);
     } catch (error) {
-      if (!(error instanceof PublicFetchError) && !(error instanceof UnreadableFile)) throw error;
+      if (!(error instanceof PublicFetchError) && !(error instanceof UnreadableFile)) {
+        await this.postpone(feed, moment);
+        throw error;
+      }
       await this.fail(feed, moment, error.problem);
       this.metrics.counted(error.problem);
     }
@@ -60,21 +64,21 @@ export class FeedReader {
     const limit = Temporal.PlainDate.from(today)
       .add({ days: maxDaysAhead + 1 })
       .toString();
-    const file = await readCalendar(response.body.toString(), { zone, from: today, limit });
+    const file = await calendarThread.read(response.body.toString(), { zone, from: today, limit });
     if (typeof file === 'string') throw new UnreadableFile(file);
     return { response, isComplete: file.isComplete, events: withStarts(file.instances.map(readEvent)) };
   }
 
   private async store(feed: ClaimedFeed, moment: CompanyMoment, fetched: Fetched): Promise<void> {
     const now = moment.now.toString();
-    const done = { readAt: now, readDay: moment.today, error: null };
+    const done = { readAt: now, readDay: moment.today, error: null, isSuccess: true };
     if (!fetched) {
       await this.finish(feed, { ...done, shrunkAt: feed.shrunkAt });
       return;
     }
     const { written, vanished } = diffFeed(feed.events, fetched.events, moment.today);
     const { headers } = fetched.response;
-    const release = releaseOf(feed, fetched.isComplete ? vanished : [], moment);
+    const release = fetched.isComplete ? releaseOf(feed, vanished, moment) : { vanished: [], shrunkAt: feed.shrunkAt };
     const result = {
       ...done,
       shrunkAt: release.shrunkAt,
@@ -105,17 +109,27 @@ export class FeedReader {
 
   /** Releases nothing. Staff are notified of the first failure after a success. */
   private async fail(feed: ClaimedFeed, { now }: CompanyMoment, error: string): Promise<void> {
-    const result = { readAt: now.toString(), readDay: null, error, shrunkAt: feed.shrunkAt };
+    const result = { readAt: now.toString(), readDay: null, error, isSuccess: false, shrunkAt: feed.shrunkAt };
     await this.db.transaction(async () => {
       if (!(await this.storage.finish(feed, result))) return;
       if (feed.error === null) await this.notices.failed(feed.id, error);
       if (feed.error !== error) this.notices.changed(feed.id, feed.stayId);
     });
   }
+
+  /**
+   * After an error that is not the platform's. Keeps the state, which becomes stale in the end; the feed is read again when it
+   * is due. The caller throws the error, also when the database is away.
+   */
+  private async postpone(feed: ClaimedFeed, { now }: CompanyMoment): Promise<void> {
+    const { error, shrunkAt } = feed;
+    const result = { readAt: now.toString(), readDay: null, error, isSuccess: false, shrunkAt };
+    await this.storage.finish(feed, result).catch(() => undefined);
+  }
 }
 
 class UnreadableFile extends Error {
-  constructor(readonly problem: 'not_a_calendar' | 'too_many_events') {
+  constructor(readonly problem: CalendarProblem) {
     super(problem);
   }
 }

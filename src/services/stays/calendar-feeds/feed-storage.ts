@@ -38,10 +38,17 @@ export interface FeedResult {
   /** The company's day; null leaves the day of the last success. */
   readDay: string | null;
   error: string | null;
+  /** Neither a success nor an error is one that has to be tried again. */
+  isSuccess: boolean;
   etag?: string | null;
   lastModified?: string | null;
   shrunkAt: string | null;
 }
+
+/** SQL: whether an imported event has the UID of a booking or block of ours. */
+const isOurs = (event: Sql): Sql => sql`(
+  EXISTS (SELECT FROM booking WHERE calendar_uid = lower(${event}.uid))
+  OR EXISTS (SELECT FROM block WHERE calendar_uid = lower(${event}.uid)))`;
 
 /**
  * SQL: the kind of an imported event by its UID and its days from today on, because platforms let a stay that is under way
@@ -55,8 +62,7 @@ const kindOf = (
 ): Sql => sql`
   CASE
     WHEN ${event}.is_free OR ${event}.from_day > ${lastDay}::date THEN 'ignored'
-    WHEN EXISTS (SELECT FROM booking WHERE calendar_uid = lower(${event}.uid))
-      OR EXISTS (SELECT FROM block WHERE calendar_uid = lower(${event}.uid)) THEN 'ignored'
+    WHEN ${isOurs(event)} THEN 'ignored'
     WHEN NOT ${wasBusy} AND EXISTS (
       SELECT FROM held_nights held LEFT JOIN booking ON booking.id = held.booking_id
       WHERE held.stay_id = ${stayId} AND held.to_day = ${event}.to_day
@@ -84,8 +90,8 @@ export class FeedStorage {
         EXISTS (SELECT FROM held_nights held WHERE held.stay_id = feed.stay_id AND held.expires_at <= ${now}::timestamptz)
           AS "hasOverdue",
         (SELECT coalesce(json_agg(json_build_object('id', e.id, 'uid', e.uid, 'recurrence', e.recurrence, 'start', e.start,
-            'summaryHash', e.summary_hash, 'fromDay', e.from_day, 'toDay', e.to_day, 'isFree', e.is_free, 'kind', e.kind,
-            'isDue', e.to_day > ${today}::date AND e.kind <> ${dueKind(lastDay, today)})), '[]')
+            'summaryHash', e.summary_hash, 'fromDay', e.from_day, 'toDay', e.to_day, 'isFree', e.is_free,
+            'isOurs', ${isOurs(sql`e`)}, 'isDue', e.to_day > ${today}::date AND e.kind <> ${dueKind(lastDay, today)})), '[]')
          FROM imported_event e WHERE e.feed_id = feed.id) AS events
       FROM feed`);
   }
@@ -108,8 +114,7 @@ export class FeedStorage {
 
   /** The statement of `finish`, to be part of another one. */
   finishing({ id, claimedUntil }: Pick<FeedWindow, 'id' | 'claimedUntil'>, result: FeedResult): Sql {
-    const { readAt, readDay, error, etag, lastModified, shrunkAt } = result;
-    const isSuccess = error === null;
+    const { readAt, readDay, error, isSuccess, etag, lastModified, shrunkAt } = result;
     const keepsValidators = etag === undefined;
     return sql`
       UPDATE calendar_feed SET claimed_until = NULL, read_at = ${readAt}, error = ${error}, shrunk_at = ${shrunkAt},
@@ -121,7 +126,10 @@ export class FeedStorage {
       WHERE id = ${id} AND claimed_until = ${claimedUntil}::timestamptz RETURNING id`;
   }
 
-  /** Locks the stay as blocks do, so that two feeds of it cannot wait for each other. */
+  /**
+   * Locks the feed, so that a claim that ended writes nothing, then the stay as blocks do, so that two feeds of it cannot wait
+   * for each other.
+   */
   private async writeBatch(
     { id, claimedUntil, today, lastDay }: FeedWindow,
     batch: readonly WrittenEvent[],
@@ -131,9 +139,12 @@ export class FeedStorage {
       AND greatest(old.from_day, ${today}::date) = greatest(sent.from_day, ${today}::date)`;
     const wasBusy = sql`coalesce(old.kind = 'busy' AND ${hasSameDays}, false)`;
     return this.db.rows<{ id: number }>(sql`
-      WITH locked AS MATERIALIZED (
-        SELECT feed.id AS feed_id, stay.id AS stay_id FROM calendar_feed feed JOIN stay ON stay.id = feed.stay_id
-        WHERE feed.id = ${id} AND feed.claimed_until = ${claimedUntil}::timestamptz FOR NO KEY UPDATE OF stay
+      WITH claimed AS MATERIALIZED (
+        SELECT id, stay_id FROM calendar_feed
+        WHERE id = ${id} AND claimed_until = ${claimedUntil}::timestamptz FOR NO KEY UPDATE
+      ), locked AS MATERIALIZED (
+        SELECT claimed.id AS feed_id, stay.id AS stay_id FROM claimed JOIN stay ON stay.id = claimed.stay_id
+        FOR NO KEY UPDATE OF stay
       ), sent AS MATERIALIZED (
         SELECT * FROM jsonb_to_recordset(${JSON.stringify(batch.map(rowOf))}::jsonb) AS sent (id integer, uid text,
           recurrence text, start text, summary_hash text, from_day date, to_day date, is_free boolean)

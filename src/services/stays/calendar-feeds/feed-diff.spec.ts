@@ -1,0 +1,43 @@
+import { diffFeed, type ReadEvent, type StoredEvent, withStarts } from './feed-diff';
+
+const TODAY = '2031-04-01';
+const event = (values: Partial<ReadEvent>): ReadEvent => ({
+  uid: 'a',
+  recurrence: '',
+  start: '',
+  summaryHash: 'Reserved',
+  fromDay: '2031-05-10',
+  toDay: '2031-05-13',
+  isFree: false,
+  ...values,
+});
+const stored = (values: Partial<StoredEvent>): StoredEvent => ({
+  ...event(values),
+  id: 1,
+  isOurs: false,
+  isDue: false,
+  ...values,
+});
+
+describe('of events with equal keys', () => {
+  it.each([
+    ['the longest', [{ toDay: '2031-05-12' }, { toDay: '2031-05-15' }, { toDay: '2031-05-13' }]],
+    ['a busy one', [{ toDay: '2031-05-15' }, { toDay: '2031-05-20', isFree: true }]],
+  ])('%s remains', (_, versions) => {
+    const read = withStarts(versions.map(values => ({ ...event(values), begins: '2031-05-10' })));
+    expect(read).toEqual([event({ toDay: '2031-05-15', start: '2031-05-10' })]);
+  });
+});
+
+describe('an event with an unknown UID', () => {
+  it.each([
+    ['equal days', {}],
+    ['an equal beginning', { toDay: '2031-05-20' }],
+  ])('and %s is a vanished one, but none of ours', (_, values) => {
+    const read = [event({ uid: 'b', ...values })];
+    const foreign = diffFeed([stored({})], read, TODAY);
+    expect([foreign.written.map(({ id }) => id), foreign.vanished]).toEqual([values.toDay ? [1] : [], []]);
+    const ours = stored({ isOurs: true });
+    expect(diffFeed([ours], read, TODAY)).toEqual({ written: [{ ...read[0], id: null }], vanished: [ours] });
+  });
+});
