@@ -70,8 +70,13 @@ export class CalendarFeeds {
     await this.db.transaction(async () => {
       const feed = await this.records.lock(CalendarFeed, id);
       const isMoved = address !== undefined && address !== feed.address;
-      const moved = isMoved ? movedTo(address) : {};
-      await this.records.update(CalendarFeed, id, () => ({ ...feedColumns(body), ...moved }));
+      const isOtherHorizon = body.horizon_days !== undefined && body.horizon_days !== feed.horizonDays;
+      await this.records.update(CalendarFeed, id, () => ({
+        ...feedColumns(body),
+        ...(isMoved && movedTo(address)),
+        // A reading under way writes nothing: it is that of the former address or horizon.
+        ...((isMoved || isOtherHorizon) && { claimedUntil: null }),
+      }));
       await this.polling.readSoon(id);
       this.notices.changed(id, feed.stayId);
     });
