@@ -35,6 +35,16 @@ const sessionOf = (url: string) => [...stays.stripe.sessions.values()].find(sess
 
 const paid = (method: 'card' | 'wallet' = 'card') => bookOnline(stays, { method });
 
+/** Of the first payment, on the dashboard of the processor. */
+async function refundOutside({ reference }: { reference: string }): Promise<void> {
+  const [payment] = await stays.service.db.rows<{ intent: string }>(
+    'SELECT intent_id AS intent FROM payment WHERE reference = $1 AND settles',
+    [reference],
+  );
+  stays.stripe.refund(payment!.intent);
+  await settled();
+}
+
 /** Two nights more, not paid yet. */
 async function opened(method: 'card' | 'wallet' = 'card') {
   const booked = await paid(method);
@@ -154,6 +164,28 @@ describe('a change that has to be paid', () => {
     await settled();
     expect(await ledgerOf(stays, booked)).toMatchObject({ refunded: 540 });
     expect((await shownTo(guest(), booked)).refunds).toMatchObject([{ status: 'done' }, { status: 'done' }]);
+  });
+
+  it('is owed until both payments of a cancelled booking are back', async () => {
+    const { booked, session } = await opened();
+    stays.stripe.pay(session!.id);
+    await settled();
+    expect((await cancelBooking(guest(), booked)).status).toBe(201);
+    await refundOutside(booked);
+    expect(await shownTo(guest(), booked)).toMatchObject({ status: 'cancelled', payment_status: 'refund_due' });
+    await allReturned(stays);
+    expect(await shownTo(guest(), booked)).toMatchObject({ payment_status: 'refunded' });
+  });
+
+  it('is cancelled and owed where the first payment is refunded outside', async () => {
+    const { booked, session } = await opened();
+    stays.stripe.pay(session!.id);
+    await settled();
+    await refundOutside(booked);
+    expect(await shownTo(guest(), booked)).toMatchObject({ status: 'cancelled', payment_status: 'refund_due' });
+    await allReturned(stays);
+    expect(await shownTo(guest(), booked)).toMatchObject({ payment_status: 'refunded' });
+    expect(await ledgerOf(stays, booked)).toMatchObject({ refunded: 540 });
   });
 
   it('returns of the latest payment first', async () => {

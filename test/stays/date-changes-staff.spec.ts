@@ -3,8 +3,10 @@ import { race, statuses } from '../harness/race';
 import { listenWith, type Listening } from '../harness/listening';
 import { closePages } from '../shared/sockets';
 import {
+  allowChanges,
   allReturned,
   book,
+  change,
   bookOnline,
   type ChangedBooking,
   changeDates,
@@ -55,7 +57,7 @@ describe('a change of dates by staff that the guest has to pay', () => {
     const booked = await bookOnline(stays);
     const answer = await changeDates(stays.host, booked, { ...nights(40, 45), reason: REASON });
     expect(answer.status).toBe(200);
-    const change = {
+    const shownChange = {
       status: 'open',
       from_check_in: day(40),
       from_check_out: day(43),
@@ -67,7 +69,7 @@ describe('a change of dates by staff that the guest has to pay', () => {
       account: { id: stays.host.id },
       reason: REASON,
     };
-    expect(answer.body.data.changes).toMatchObject([change]);
+    expect(answer.body.data.changes).toMatchObject([shownChange]);
     const { redirect_url: url } = await shown(booked);
     const [mail] = await mailsAbout(booked);
     expect(mail!.subject).toBe(`Please pay for the change of your booking ${booked.reference}`);
@@ -81,7 +83,7 @@ describe('a change of dates by staff that the guest has to pay', () => {
     const [changed] = await mailsAbout(booked);
     expect(changed!.subject).toBe(`Your booking ${booked.reference} has changed`);
     expect(changed!.text).toContain(`Reason: ${REASON}`);
-    expect((await detail(booked)).changes).toMatchObject([{ ...change, status: 'applied' }]);
+    expect((await detail(booked)).changes).toMatchObject([{ ...shownChange, status: 'applied' }]);
   });
 
   it('is mailed in Arabic to guests who read it, and so is its end', async () => {
@@ -115,6 +117,24 @@ describe('a change of dates by staff that the guest has to pay', () => {
     expect((await shown(booked)).redirect_url).toBe(url);
     expect(await mailsAbout(booked)).toHaveLength(2);
     expect((await changeDates(stays.host, booked, nights(40, 46))).body.code).toBe('change_open');
+  });
+
+  it('is refused while it is open for another amount, or made by the guest', async () => {
+    const cancellationTiers = [
+      { days_before: 60, refund_percent: 100 },
+      { days_before: 1, refund_percent: 50 },
+    ];
+    const booked = await bookOnline(stays, { values: { cancellationTiers } });
+    const dearer = nights(42, 47);
+    const opened = await changeDates(stays.host, booked, dearer);
+    expect(opened.body.data.change).toMatchObject({ difference: 300 });
+    expect((await changeDates(stays.host, booked, dearer)).status).toBe(200);
+    const waived = await changeDates(stays.host, booked, { ...dearer, refund: 'full' });
+    expect(waived).toMatchObject({ status: 409, body: { code: 'change_open' } });
+    await allowChanges(stays);
+    const other = await bookOnline(stays);
+    expect((await change(visitor(stays), other, nights(40, 45))).status).toBe(201);
+    expect((await changeDates(stays.host, other, nights(40, 45))).body.code).toBe('change_open');
   });
 
   it('is not mailed once it is paid or over', async () => {
@@ -220,6 +240,34 @@ describe('a refused change of dates by staff', () => {
     expect(await ledgerOf(stays, booked)).toMatchObject({ total: 340, heldByChange: 0 });
   });
 
+  it('is refused for a cancelled booking also where nothing would change', async () => {
+    const booked = await book(stays);
+    await stays.host.patch(`/api/bookings/manage/${booked.reference}`, { action: 'cancel' });
+    expect((await changeDates(stays.host, booked, nights(40, 43))).body.code).toBe('already_cancelled');
+  });
+
+  it('gives overdue nights to the guest who waits for them', async () => {
+    const stay = await makeStay(stays.service.db);
+    const booked = await book(stays, { payment_method: 'on_arrival' }, stay);
+    const held = bookingBody({ stay_slug: stay.slug, payment_method: 'card', ...nights(50, 53) });
+    expect((await visitor(stays).post('/api/bookings', held)).status).toBe(201);
+    await stays.service.db.rows(`UPDATE setting SET value = 'true' WHERE key = 'waitlist'`);
+    const waiting = { ...nights(50, 53), guests: 2, first_name: 'Mona', email: 'mona@example.com' };
+    const joined = await visitor(stays).post(`/api/stays/${stay.slug}/waitlist`, {
+      ...waiting,
+      client_token: 'mona-waits',
+    });
+    expect(joined.status).toBe(201);
+    await stays.service.db.rows(
+      `UPDATE held_nights SET expires_at = now() - interval '1 second' WHERE stay_id = $1 AND expires_at IS NOT NULL`,
+      [stay.id],
+    );
+    expect((await changeDates(stays.host, booked, nights(50, 53))).body.details).toMatchObject({ held_by: 'offer' });
+    await stays.service.doJobs();
+    const mails = stays.service.mailbox.list().filter(({ to }) => to === 'mona@example.com');
+    expect(mails).toHaveLength(1);
+  });
+
   it('has no help where the booking itself cannot change', async () => {
     const booked = await book(stays, { payment_method: 'on_arrival' });
     await stays.host.patch(`/api/bookings/manage/${booked.reference}`, { action: 'cancel' });
@@ -227,4 +275,15 @@ describe('a refused change of dates by staff', () => {
     expect(refused.body).toMatchObject({ code: 'already_cancelled' });
     expect(refused.body.details ?? null).toBeNull();
   });
+});
+
+// Last, because the clock stays where it is.
+it('a change is not mailed after its end, also before it is swept', async () => {
+  const booked = await bookOnline(stays);
+  await changeDates(stays.host, booked, nights(40, 45));
+  const { expires_at } = (await detail(booked)).change;
+  stays.service.clock.set(expires_at);
+  const mails = await mailsAbout(booked);
+  expect((await detail(booked)).changes).toMatchObject([{ status: 'open' }]);
+  expect(mails.map(({ subject }) => subject)).toEqual([`Your booking ${booked.reference} is confirmed`]);
 });

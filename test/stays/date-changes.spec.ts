@@ -56,6 +56,25 @@ describe('a change of dates by the guest', () => {
     });
   });
 
+  it('to the dates it has changes nothing, also where the policy of the stay is another by now', async () => {
+    const booked = await book(stays);
+    const before = await shownTo(guest(), booked);
+    await halfFrom30Days(stays, booked.stay);
+    const answer = await change(guest(), booked, nights(40, 43));
+    expect(answer).toMatchObject({ status: 201, body: { data: { check_out: day(43), policy: before.policy } } });
+    expect(await ledgerOf(stays, booked)).toMatchObject({ sequence: 0, total: 340 });
+  });
+
+  it('returns of the fees of guests who do not come the percent of the policy', async () => {
+    const stay = await makeStay(stays.service.db, { extraGuestFrom: 2, extraGuestFeeCents: 1_000, maxGuests: 6 });
+    await halfFrom30Days(stays, stay);
+    stays.service.clock.set(`${day(15)}T12:00:00Z`);
+    const booked = await book(stays, { guests: 4 }, stay);
+    const answer = await change(guest(), booked, { ...nights(40, 43), guests: 2 });
+    expect(answer.body.data).toMatchObject({ guests: 2, total: 370, refunds: [{ amount: 30 }] });
+    expect(await ledgerOf(stays, booked)).toMatchObject({ retained: 30, refunded: 30 });
+  });
+
   it('returns nights that are given up', async () => {
     const booked = await book(stays, nights(40, 45));
     const answer = await change(guest(), booked, nights(40, 43));

@@ -8,6 +8,7 @@ import { Block, type BlockReason } from './block.entity';
 import { type BlockRow, BlockView } from './block.view';
 import type { BlockBody, BlockChangeBody } from './blocks.dto';
 import { DatesTaken, NightHolds } from '../nights/night-holds.service';
+import type { Nights } from '../nights/nights';
 
 const SELECT = `
   SELECT ${BlockView.columns('block', { from: 'held.from_day', to: 'held.to_day' })},
@@ -37,6 +38,7 @@ export class Blocks {
 
   async create({ stay_id, from, to, reason, note }: BlockBody): Promise<BlockView> {
     assertInOrder(from, to);
+    await this.expireOverdue(stay_id, { checkIn: from, checkOut: to });
     const id = await this.db.transaction(async () => {
       await this.lockStays([stay_id]);
       const values = { stayId: stay_id, from, to, reason: reason ?? 'other', note: note || null };
@@ -49,6 +51,9 @@ export class Blocks {
 
   /** The new nights may overlap the old ones. Rolled back when a night is held by another. */
   async change(id: number, body: BlockChangeBody): Promise<BlockView> {
+    const { stayId, from, to } = changedValues(await this.get(id), body);
+    assertInOrder(from, to);
+    await this.expireOverdue(stayId, { checkIn: from, checkOut: to });
     await this.db.transaction(async () => {
       const stored = await this.get(id);
       const values = changedValues(stored, body);
@@ -56,9 +61,7 @@ export class Blocks {
       await this.lockStays([stored.stay_id, values.stayId]);
       const { affected } = await this.db.of(Block).update({ id }, columnsOf(values));
       if (!affected) throw NotFound();
-      const nights = { checkIn: values.from, checkOut: values.to };
-      await this.expiry.expireOverdue(values.stayId, nights);
-      await this.nights.moveBlock(id, values.stayId, nights);
+      await this.nights.moveBlock(id, values.stayId, { checkIn: values.from, checkOut: values.to });
     });
     return BlockView.of(await this.get(id));
   }
@@ -70,9 +73,13 @@ export class Blocks {
   /** @throws DatesTaken with the conflicting booking or block */
   private async reserveNights(blockId: number, { stayId, from, to }: BlockValues): Promise<void> {
     const nights = { checkIn: from, checkOut: to };
-    await this.expiry.expireOverdue(stayId, nights);
     if (await this.nights.reserve({ stayId, ...nights, blockId })) return;
     throw DatesTaken({ details: { ...(await this.nights.holderOf(stayId, nights)) } });
+  }
+
+  /** In a transaction of its own, since it locks bookings, which may wait for the row of the stay. */
+  private async expireOverdue(stayId: number, nights: Nights): Promise<void> {
+    await this.db.transaction(() => this.expiry.expireOverdue(stayId, nights));
   }
 
   /** Locks stays in order of id, so that two blocks that swap nights cannot deadlock. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { bookingReferenceOf } from './booking-references';
 
-export type BookingChange = 'placed' | 'changed';
-type Effect = (reference: string, change: BookingChange) => void;
+export type BookingUpdate = 'placed' | 'changed';
+type Effect = (reference: string, update: BookingUpdate) => void;
 
 /** Publishes changes of bookings to subscribers, inside the transaction that makes them. */
 @Injectable()

@@ -5,6 +5,9 @@ export const BOOKING_PAYMENT_STATUSES = ['unpaid', 'paid', 'failed', 'refund_due
 /** `refund_due`: the payment was captured and has to be refunded. */
 export type BookingPaymentStatus = (typeof BOOKING_PAYMENT_STATUSES)[number];
 
+/** Whether money for the booking has arrived, also if it went back since. */
+export const hasBeenPaid = (status: BookingPaymentStatus): boolean => status !== 'unpaid' && status !== 'failed';
+
 export const PAYMENT_METHODS = ['card', 'wallet', 'on_arrival'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 

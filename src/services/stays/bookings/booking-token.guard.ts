@@ -1,5 +1,6 @@
 import { applyDecorators, Injectable } from '@nestjs/common';
 import { ApiParam, ApiQuery } from '#kit/openapi/api-notes';
+import { ProvenBy } from '#kit/access/access-rule';
 import { ProofGuard } from '#kit/access/proof.guard';
 import type { AppRequest } from '#kit/http/request';
 import { countedAddress } from '#kit/http/visitor-address';
@@ -24,3 +25,15 @@ export const ApiGuestCredentials = (token: string, email: string) =>
     ApiQuery({ name: 'token', required: false, description: token }),
     ApiQuery({ name: 'email', required: false, description: email }),
   );
+
+/** For the guest of the booking, who sends its access token or the e-mail address it was made with. */
+export const ProvenGuest = () =>
+  applyDecorators(
+    ProvenBy('booking-token', BookingTokenGuard),
+    ApiGuestCredentials(
+      "The booking's access token; when `email` is sent too, both must match",
+      'The e-mail address it was made with',
+    ),
+  );
+
+export const GUEST_MISSES = { misses: 'wrong references or e-mail addresses without a token from one address' };

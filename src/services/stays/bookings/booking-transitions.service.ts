@@ -132,7 +132,9 @@ export class BookingTransitions {
   /** Records a full refund, which cancels a booking that has not begun. */
   async markRefunded(booking: LockedBooking): Promise<void> {
     if (booking.status === 'pending' || booking.status === 'confirmed') {
-      await this.release(booking, { status: 'cancelled', paymentStatus: 'refunded' }, { actor: 'payment' });
+      // Payments of its changes can still be owed.
+      const paymentStatus = booking.changeCount > 0 ? 'refund_due' : 'refunded';
+      await this.release(booking, { status: 'cancelled', paymentStatus }, { actor: 'payment' });
       await this.notify(booking, row => this.notifier.cancelled(row, 'payment'));
       return;
     }

@@ -86,7 +86,7 @@ export class RefundableBookings {
   async endRefund(bookingReference: string): Promise<void> {
     await this.db.rows(
       `UPDATE booking b SET payment_status = 'refunded', updated_at = now()
-       WHERE b.reference = $1 AND b.payment_status = 'refund_due' AND b.status = 'cancelled' AND NOT EXISTS (
+       WHERE b.reference = $1 AND b.payment_status IN ('paid', 'refund_due') AND b.status = 'cancelled' AND NOT EXISTS (
          SELECT FROM booking_charge charge JOIN payment p ON p.reference = charge.reference
          WHERE charge.booking_id = b.id AND p.amount_cents > 0 AND p.status IN ('paid', 'refund_due'))`,
       [bookingReference],

@@ -1,4 +1,5 @@
 import type { BooksShape } from '#shared/books/books-shape';
+import { LEFT_OF_NIGHTS } from '../bookings/refundable-charge';
 import { compared, LEGS } from '#shared/books/checks';
 
 const CHARGES = `
@@ -39,6 +40,12 @@ const DEPOSITS = `
 const DEPOSIT_ENTRIES = `
   SELECT reference, account, sum(cents) FROM ${LEGS} leg WHERE account = 'deposits' GROUP BY reference, account`;
 
+const RETAINED = `
+  SELECT b.reference, 'retained_cents' AS subject, format('<= %s', sum(${LEFT_OF_NIGHTS})) AS expected,
+    sum(charge.retained_cents)::text AS actual
+  FROM booking b JOIN booking_charge charge ON charge.booking_id = b.id WHERE charge.paid_at IS NOT NULL
+  GROUP BY b.reference HAVING sum(charge.retained_cents) > sum(${LEFT_OF_NIGHTS})`;
+
 const IS_PAID = `
   SELECT b.reference, 'paid', count(*) FROM booking b WHERE b.payment_status = 'paid' GROUP BY b.reference`;
 const IS_CHARGED = `
@@ -72,6 +79,7 @@ export const staysBooks: BooksShape = {
     { name: 'B5', sql: compared(CHARGES, CHARGE_ENTRIES) },
     { name: 'B5', sql: compared(TOTALS, CHARGED) },
     { name: 'B5', sql: compared(PRICES, CHARGED_PRICES) },
+    { name: 'B5', sql: RETAINED },
     { name: 'B5', sql: compared(DEPOSITS, DEPOSIT_ENTRIES) },
     { name: 'B5', sql: compared(IS_PAID, IS_CHARGED) },
     { name: 'B5', sql: compared(counter('refunded_cents'), DECIDED) },

@@ -41,13 +41,6 @@ describe('the policy of a booking', () => {
     expect(percentAt(policy, last! + 1)).toBe(0);
     expect(deadlineMs(policy)).toBe(last);
   });
-
-  it('money paid under an earlier policy returns at no more than its percent', () => {
-    const before = { cents: 20_000, percent: 50 };
-    const [first, last] = policyOf(TIERS, DUBAI, PRICE, before);
-    expect(first).toMatchObject({ refund_percent: 100, nights_cents: 10_000 + 10_500 });
-    expect(last!.nights_cents).toBe(15_300);
-  });
 });
 
 describe('the deadline', () => {

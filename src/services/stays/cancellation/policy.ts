@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { wallClock } from '#kit/time/calendar';
+import { toDollars } from '../prices/stay-price';
 
 /** Until this many days before check-in, at the check-in time, this percent of the nights is returned. */
 export interface CancellationTier {
@@ -40,40 +41,26 @@ export interface CancellablePrice {
   depositCents?: number;
 }
 
-/** A part of the subtotal that was paid under an earlier policy. */
-export interface PaidBefore {
-  cents: number;
-  /** The most of it that is returned. */
-  percent: number;
-}
-
 /** The last instant of a step, in milliseconds, and what is returned until then. */
 export interface PolicyDeadline {
   untilMs: number;
   percent: number;
 }
 
-/** @param tiers with the most days first @param before included in the subtotal */
-export function policyOf(
-  tiers: readonly CancellationTier[],
-  arrival: Arrival,
-  price: CancellablePrice,
-  before?: PaidBefore,
-): PolicyStep[] {
+/** @param tiers with the most days first */
+export function policyOf(tiers: readonly CancellationTier[], arrival: Arrival, price: CancellablePrice): PolicyStep[] {
   const deadlines = tiers.map(tier => ({ untilMs: untilMs(tier, arrival), percent: tier.refund_percent }));
-  return stepsOf(deadlines, arrival.zone, price, before);
+  return stepsOf(deadlines, arrival.zone, price);
 }
 
-/** @param deadlines the earliest first @param before included in the subtotal */
+/** @param deadlines the earliest first */
 export function stepsOf(
   deadlines: readonly PolicyDeadline[],
   zone: string,
   { subtotalCents, cleaningFeeCents, depositCents = 0 }: CancellablePrice,
-  before: PaidBefore = { cents: 0, percent: 100 },
 ): PolicyStep[] {
   return deadlines.map(({ untilMs: ms, percent }) => {
-    const limited = before.cents * Math.min(percent, before.percent);
-    const nightsCents = toDollars(limited + (subtotalCents - before.cents) * percent);
+    const nightsCents = toDollars((subtotalCents * percent) / 100);
     const local = Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(zone).toPlainDateTime();
     return {
       until: new Date(ms).toISOString(),
@@ -106,6 +93,3 @@ function untilMs({ days_before }: CancellationTier, { checkIn, checkInTime, zone
   const day = Temporal.PlainDate.from(checkIn).subtract({ days: days_before });
   return wallClock(day, Temporal.PlainTime.from(checkInTime), zone).epochMilliseconds;
 }
-
-/** Rounded once, half up, to whole units of the currency. @param percents cents times percent */
-const toDollars = (percents: number): number => Math.floor((percents + 5_000) / 10_000) * 100;

@@ -23,15 +23,15 @@ export interface ChangeContext {
   openReference: string | null;
   /** Whether that one is over. */
   isOverdue: boolean;
-  /** Whether that one is for the same nights and guests. */
-  isSameOpen: boolean;
+  /** What the open change costs, where staff made it for the same nights and guests; otherwise null. */
+  sameOpenCents: number | null;
   /** Whether the client token has made a change of the booking. */
   isRepeated: boolean;
-  /** Whether overdue holds overlap the nights. */
+  /** Whether overdue holds of others overlap the nights. */
   hasOverdue: boolean;
 }
 
-interface Asked {
+interface ChangeQuery {
   nights: WantedNights;
   clientToken: string | null;
   now: Temporal.Instant;
@@ -41,7 +41,7 @@ interface Asked {
 export async function readChangeContext(
   db: Database,
   { id, stayId, holds }: ChangingBooking,
-  { nights, clientToken, now }: Asked,
+  { nights, clientToken, now }: ChangeQuery,
 ): Promise<ChangeContext> {
   const instant = now.toString();
   const today = sql`(${instant}::timestamptz AT TIME ZONE coalesce((SELECT zone FROM books_state), 'UTC'))::date`;
@@ -55,9 +55,11 @@ export async function readChangeContext(
       ${raw(payableChargesOf('booking.id'))} AS charges,
       (SELECT 1 + greatest(coalesce(max(number), 1), 1) FROM booking_change WHERE booking_id = ${id}) AS "nextNumber",
       open.reference AS "openReference", coalesce(open.expires_at <= ${instant}::timestamptz, false) AS "isOverdue",
-      coalesce((open.check_in, open.check_out, open.guests) = (${nights.checkIn}::date, ${nights.checkOut}::date, ${nights.guests}::integer), false) AS "isSameOpen",
+      CASE WHEN open.actor = 'staff' AND (open.check_in, open.check_out, open.guests)
+        = (${nights.checkIn}::date, ${nights.checkOut}::date, ${nights.guests}::integer)
+        THEN open.difference_cents END AS "sameOpenCents",
       EXISTS (SELECT FROM booking_change WHERE booking_id = ${id} AND client_token = ${clientToken}) AS "isRepeated",
-      EXISTS (SELECT FROM held_nights held WHERE held.stay_id = ${stayId} AND held.expires_at <= ${instant}::timestamptz
+      EXISTS (SELECT FROM held_nights held WHERE held.stay_id = ${stayId} AND held.expires_at <= ${instant}::timestamptz AND held.id <> ALL (${holds}::integer[])
         AND daterange(held.from_day, held.to_day) && daterange(${nights.checkIn}::date, ${nights.checkOut}::date)
       ) AS "hasOverdue"
     FROM (SELECT ${id}::integer AS id) booking LEFT JOIN booking_change open ON open.booking_id = booking.id AND open.status = 'open'`);

@@ -11,6 +11,8 @@ import type { WantedNights } from '../nights/nights';
 
 /** Filled in once the nights are judged; refusals before are not about the nights. */
 export interface ChangeAttempt {
+  /** Whether overdue holds in the way were ended for it. */
+  isCleared?: boolean;
   judged?: { bookingId: number; stay: { id: number; slug: string }; wanted: WantedNights; moment: CompanyMoment };
 }
 

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { formatInstant } from '#kit/language/formatting';
 import { type ComposedMail, deferredLetter, Mail } from '#kit/mail/mail';
+import { Clock } from '#kit/time/clock';
 import { BookingLetters } from '../bookings/booking-letters.service';
 import type { LetterBooking } from '../bookings/booking-letter-rows';
 import { CompanyTime } from '../nights/company-time';
@@ -28,6 +29,7 @@ export class ChangeLetters implements OnModuleInit {
     private readonly letters: BookingLetters,
     private readonly payments: ChangePayments,
     private readonly time: CompanyTime,
+    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
@@ -62,7 +64,7 @@ export class ChangeLetters implements OnModuleInit {
     const booking = await this.payments.open(changed.reference);
     const url = booking.openChange?.reference === charge ? booking.openChange.redirect_url : null;
     // Paid or over in the meantime, of which there are other mails.
-    if (!url) return undefined;
+    if (!url || Date.parse(expiresAt) <= this.clock.now().epochMilliseconds) return undefined;
     const { zone } = await this.time.moment();
     const until = formatInstant(new Date(expiresAt), zone, booking.locale);
     return this.letters.compose(booking, 'mail.change_to_pay', ({ say, amount, details }) => ({

@@ -48,7 +48,7 @@ export function planChange(
   const price = changedPrice(booking, wanted, current);
   const { subtotalCents, givenUpCents } = price;
   const amounts = { bookedCents: subtotalOf(booking), subtotalCents, givenUpCents };
-  const settled = limited(settleChange(amounts, refund, before, nowMs), booking);
+  const settled = limitedToPaid(settleChange(amounts, refund, before, nowMs), booking);
   const { differenceCents } = settled;
   const retainedCents = booking.retainedCents + settled.retainedCents;
   const arrival = { checkIn: wanted.checkIn, checkInTime: booking.checkInTime, zone };
@@ -88,7 +88,7 @@ export function planChange(
 }
 
 /** What was refunded before for another reason does not go back a second time. */
-function limited(settled: ChangeSettlement, { isPaid, refundableCents }: PlannedBooking): ChangeSettlement {
+function limitedToPaid(settled: ChangeSettlement, { isPaid, refundableCents }: PlannedBooking): ChangeSettlement {
   const excessCents = isPaid ? Math.max(0, -settled.differenceCents - refundableCents) : 0;
   if (excessCents === 0) return settled;
   return {

@@ -7,11 +7,12 @@ import { Clock } from '#kit/time/clock';
 import { NO_TOKEN } from '#shared/quote-tokens/quote-token';
 import { Settings } from '#shared/settings/settings';
 import { BookingExpiry } from '../bookings/booking-expiry.service';
+import { hasBeenPaid } from '../bookings/booking-status';
 import type { BookableStay } from '../availability/availability.queries';
 import { assertBookable } from '../guest-bookings/assert-bookable';
 import { PriceChanged } from '../guest-bookings/booking-judgement.service';
 import { type CompanyMoment, CompanyTime } from '../nights/company-time';
-import type { WantedNights } from '../nights/nights';
+import type { Nights, WantedNights } from '../nights/nights';
 import { unavailability } from '../prices/judged-nights';
 import { quotedNightsOf } from '../quote-tokens/quoted-nights';
 import { CHANGE_SETTINGS, type ChangeContext, changeRoomOf, readChangeContext } from './change-context';
@@ -44,6 +45,16 @@ export interface JudgedChange {
   current: CurrentPrice;
 }
 
+/** Never leaves `transaction` of the planner. */
+class HoldsOverdue extends Error {
+  constructor(
+    readonly stayId: number,
+    readonly nights: Nights,
+  ) {
+    super('overdue holds are in the way');
+  }
+}
+
 /** Judges and prices new nights of a booking. */
 @Injectable()
 export class ChangePlanner {
@@ -57,22 +68,27 @@ export class ChangePlanner {
     private readonly open: OpenChanges,
   ) {}
 
-  /** Undefined when the client token has made the change before, or staff wait for its payment. @throws Refusal */
+  /** Undefined when the client token has made the change before, or the same change by staff is open. @throws Refusal */
   async judge(booking: ChangingBooking, change: WantedChange): Promise<JudgedChange | undefined> {
     const { wanted, clientToken = null, isByGuest } = change;
     if (!isBefore(wanted.checkIn, wanted.checkOut)) throw fieldRefused('check_out', 'day_after', { start: 'check_in' });
     const now = this.clock.now();
     const context = await readChangeContext(this.db, booking, { nights: wanted, clientToken, now });
-    const isOpen = context.openReference !== null && !context.isOverdue;
-    if (context.isRepeated || (!isByGuest && isOpen && context.isSameOpen)) return undefined;
+    if (context.isRepeated) return undefined;
     if (change.refused) throw change.refused;
     const { stay, settings } = context;
     const isOffered = this.settings.read(CHANGE_SETTINGS, settings).allow_date_changes && stay?.isPublished;
     if (!stay || (isByGuest && !isOffered)) throw ChangeNotOffered();
-    if (isOpen) throw ChangeOpen();
+    const isOpen = context.openReference !== null && !context.isOverdue;
+    const openCents = isByGuest ? null : context.sameOpenCents;
+    if (isOpen && openCents === null) throw ChangeOpen();
     const moment = this.time.momentOf(settings, now);
     if (change.attempt) change.attempt.judged = { bookingId: booking.id, stay, wanted, moment };
-    return { context, moment, ...this.agree(booking, change, { context, moment, stay }) };
+    const judged = { context, moment, ...this.agree(booking, change, { context, moment, stay }) };
+    if (!isOpen) return judged;
+    // With another refund it is another change.
+    if (judged.plan.differenceCents !== openCents) throw ChangeOpen();
+    return undefined;
   }
 
   /** What the change costs: what its token shows while that holds, otherwise what it costs today. @throws Refusal */
@@ -111,10 +127,31 @@ export class ChangePlanner {
     return { plan, current };
   }
 
-  /** Ends overdue holds that are in the way, in the running transaction. */
-  async clearWay(booking: ChangingBooking, { context, plan }: JudgedChange): Promise<void> {
+  /**
+   * Runs a change in a transaction. Overdue holds in its way are ended in one before it, since ending them locks other
+   * bookings, which may wait for the row of the stay.
+   */
+  async transaction<T>(attempt: ChangeAttempt, work: () => Promise<T>): Promise<T> {
+    try {
+      return await this.db.transaction(work);
+    } catch (error) {
+      if (!(error instanceof HoldsOverdue)) throw error;
+      await this.db.transaction(() => this.expiry.expireOverdue(error.stayId, error.nights));
+      attempt.isCleared = true;
+      return this.db.transaction(work);
+    }
+  }
+
+  /** Ends the open change of the booking if it is over. @throws HoldsOverdue when holds of others are to be ended first */
+  async clearWay(
+    booking: ChangingBooking,
+    { context, plan }: JudgedChange,
+    { isCleared = false }: ChangeAttempt,
+  ): Promise<void> {
     if (context.isOverdue) await this.open.expire(booking.reference);
-    if (context.hasOverdue) await this.expiry.expireOverdue(booking.stayId!, plan.wanted);
+    if (!context.hasOverdue) return;
+    if (!isCleared) throw new HoldsOverdue(booking.stayId!, plan.wanted);
+    await this.expiry.expireOverdue(booking.stayId!, plan.wanted);
   }
 
   /** @param isBookable without it there is no token */
@@ -136,6 +173,6 @@ export class ChangePlanner {
 /** The booking as its price is computed from. */
 export const plannedOf = (booking: ChangingBooking, { charges }: Pick<ChangeContext, 'charges'>): PlannedBooking => ({
   ...booking,
-  isPaid: booking.paymentStatus === 'paid',
+  isPaid: hasBeenPaid(booking.paymentStatus),
   refundableCents: charges.reduce((sum, charge) => sum + changeRoomOf(charge), 0),
 });

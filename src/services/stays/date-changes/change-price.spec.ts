@@ -102,6 +102,30 @@ describe('the price of changed nights', () => {
     expect(changedPrice(extra, to(10, 13, 3), { ...dearer, nights: [1, 1, 1] }).extraGuestCents).toBe(4_500);
   });
 
+  it('counts a night that is given up at its price, also where the change reaches a discount', () => {
+    const discount = { nights: 7, percent: 10 };
+    const longer = changedPrice(booked(6), to(11, 18), current(7, 10_000, { discount }));
+    expect(longer).toMatchObject({ subtotalCents: 63_000, lengthDiscountCents: 7_000, givenUpCents: 10_000 });
+  });
+
+  it('counts the fees of guests who do not come as given up', () => {
+    const fee = {
+      kind: 'extra_guests' as const,
+      label: NIGHTS,
+      quantity: 6,
+      unit_price_cents: 1_000,
+      amount_cents: 6_000,
+    };
+    const extra = booked(3, { guests: 4, extraGuestCents: 6_000, lines: [nightsLine(3, 10_000), fee] });
+    const terms = current(3, 10_000, { extraGuestFrom: 2, extraGuestFeeCents: 1_000 });
+    expect(changedPrice(extra, to(10, 13, 2), terms)).toMatchObject({ subtotalCents: 30_000, givenUpCents: 6_000 });
+    expect(changedPrice(extra, to(10, 12, 3), { ...terms, nights: [1, 1] })).toMatchObject({
+      subtotalCents: 22_000,
+      givenUpCents: 14_000,
+    });
+    expect(changedPrice(extra, to(10, 13, 5), terms)).toMatchObject({ subtotalCents: 39_000, givenUpCents: 0 });
+  });
+
   it('keeps the rule of each night in its lines', () => {
     const season = booked(3, { lines: [nightsLine(2, 10_000, SEASON), nightsLine(1, 10_000)] });
     const rules = [{ id: 4, name: SEASON }, ...Array<null>(3).fill(null)];

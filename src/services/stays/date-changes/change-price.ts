@@ -32,7 +32,7 @@ export interface ChangedPrice {
   lengthDiscountCents: number;
   extraGuestCents: number;
   subtotalCents: number;
-  /** What the nights that are given up cost so far. */
+  /** What the nights and the guests that are given up cost so far. */
   givenUpCents: number;
   /** Nights, discount and extra guests. */
   lines: PriceLine[];
@@ -62,18 +62,24 @@ export function changedPrice(booked: BookedPrice, wanted: WantedNights, current:
   const lengthDiscountCents = hasOnlyLess
     ? Math.max(computedCents, nightsCents + extra.cents - bookedCents)
     : computedCents;
-  const keptValueCents = toDollars(
-    keptCents -
-      (nightsCents === 0 ? 0 : (lengthDiscountCents * keptCents) / nightsCents) +
-      (booked.extraGuestCents * keptCount) / bookedCount,
+  // A discount that the change adds is on the whole price; it makes no night that is given up dearer.
+  const keptDiscountCents = Math.min(
+    shareOf(lengthDiscountCents, keptCents, nightsCents),
+    shareOf(booked.lengthDiscountCents, keptCents, booked.nightsCents),
   );
+  const keptFeeCents = Math.min(
+    shareOf(booked.extraGuestCents, keptCount, bookedCount),
+    wanted.guests < booked.guests ? shareOf(extra.cents, keptCount, count) : Number.POSITIVE_INFINITY,
+  );
+  const keptValueCents = toDollars(keptCents - keptDiscountCents + keptFeeCents);
+  const isLess = keptCount < bookedCount || wanted.guests < booked.guests;
   return {
     nightRates,
     nightsCents,
     lengthDiscountCents,
     extraGuestCents: extra.cents,
     subtotalCents: nightsCents - lengthDiscountCents + extra.cents,
-    givenUpCents: keptCount === bookedCount ? 0 : Math.min(bookedCents, Math.max(0, bookedCents - keptValueCents)),
+    givenUpCents: isLess ? Math.min(bookedCents, Math.max(0, bookedCents - keptValueCents)) : 0,
     lines: [...runsOf(nightRates, rules), ...discountLines(booked, current, lengthDiscountCents), ...extra.lines],
   };
 }
@@ -147,5 +153,7 @@ function discountLines({ lines }: BookedPrice, { discount }: CurrentPrice, cents
   const label = discount ? discountLabel(discount) : before;
   return [line('length_discount', label ?? { en: 'Discount', ar: 'خصم' }, 1, -cents)];
 }
+
+const shareOf = (cents: number, part: number, whole: number): number => (whole === 0 ? 0 : (cents * part) / whole);
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, cents) => total + cents, 0);

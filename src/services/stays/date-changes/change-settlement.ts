@@ -1,4 +1,5 @@
 import { type Arrival, type CancellationTier, type PolicyStep, policyOf, stepAt } from '../cancellation/policy';
+import { toDollars } from '../prices/stay-price';
 
 /** What of nights that are given up goes back: all, nothing, or the share of the cancellation policy. */
 export const CHANGE_REFUNDS = ['none', 'policy', 'full'] as const;
@@ -19,8 +20,6 @@ export interface ChangeSettlement {
   /** Positive: to be paid. Negative: goes back. */
   differenceCents: number;
 }
-
-const DOLLAR = 100;
 
 export function settleChange(
   { bookedCents, subtotalCents, givenUpCents }: ChangedAmounts,
@@ -71,6 +70,3 @@ export function changedPolicy(change: NewPolicy): PolicyStep[] {
     return { ...step, nights_cents: nightsCents, refund_cents: nightsCents + cleaningFeeCents + depositCents };
   });
 }
-
-/** Half up. Sums of shares are exact to a thousandth of a cent. */
-const toDollars = (cents: number): number => Math.floor(cents / DOLLAR + 0.5 + 1e-5) * DOLLAR;

@@ -7,7 +7,8 @@ import { Clock } from '#kit/time/clock';
 import { chargeReference } from '../bookings/booking-references';
 import type { BookingChange, ChangedColumns } from '../bookings/booking-change.entity';
 import { BookingChanges } from '../bookings/booking-changes';
-import type { BookingActor } from '../bookings/booking-status';
+import { LEFT_OF_NIGHTS } from '../bookings/refundable-charge';
+import { type BookingActor, hasBeenPaid } from '../bookings/booking-status';
 import { NightHolds } from '../nights/night-holds.service';
 import { ChangeRefunds } from './change-refunds.service';
 import type { ChangingBooking } from './changing-booking';
@@ -40,7 +41,7 @@ export class ChangeWriter {
     await this.nights.moveBooking(booking.id, plan.wanted, null);
     await this.updateBooking(booking, plan.columns);
     await this.db.queueWrite(this.changeRow(booking, context, plan, author, null));
-    if (booking.paymentStatus === 'paid') {
+    if (hasBeenPaid(booking.paymentStatus)) {
       await this.addCharge(booking, { number, reference, differenceCents: plan.differenceCents }, plan.columns);
       if (plan.differenceCents > 0) await this.payHere(booking, reference, plan.differenceCents);
       await this.refunds.add(booking, context.charges, plan.refundCents, author.accountId);
@@ -124,7 +125,10 @@ export class ChangeWriter {
       FROM jsonb_populate_record(NULL::booking, ${JSON.stringify(columns)}) changed WHERE booking.id = ${id}`);
   }
 
-  /** A charge of what the change adds to each amount of a paid booking. What it returns is refunded of earlier ones. */
+  /**
+   * A charge of what the change adds to each amount of a paid booking. What it returns is refunded of earlier ones. Money
+   * that went back before cannot be retained.
+   */
   private async addCharge(
     booking: ChangingBooking,
     { number, reference, differenceCents }: Pick<BookingChange, 'number' | 'reference' | 'differenceCents'>,
@@ -141,7 +145,9 @@ export class ChangeWriter {
     await this.db.queueWrite(sql`
       INSERT INTO booking_charge (booking_id, number, reference, nights_cents, cleaning_cents, length_discount_cents,
         extra_guest_cents, retained_cents, paid_at)
-      VALUES (${booking.id}, ${number}, ${reference}, ${nights}, 0, ${discount}, ${extraGuests}, ${retained}, now())`);
+      SELECT ${booking.id}, ${number}, ${reference}, ${nights}, 0, ${discount}, ${extraGuests},
+        least(${retained}, greatest(0, ${nights} + coalesce(sum(${raw(LEFT_OF_NIGHTS)} - charge.retained_cents), 0))), now()
+      FROM booking_charge charge WHERE charge.booking_id = ${booking.id} AND charge.paid_at IS NOT NULL`);
   }
 
   /** An unpaid booking is paid as a whole later. */

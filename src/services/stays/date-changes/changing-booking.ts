@@ -3,6 +3,7 @@ import { raw, sql } from '#kit/database/sql';
 import type { BookingPaymentStatus, BookingStatus, PaymentMethod } from '../bookings/booking-status';
 import { storedReference } from '../bookings/booking.queries';
 import type { PolicyStep } from '../cancellation/policy';
+import type { WantedNights } from '../nights/nights';
 import type { NotifiedBooking } from '../bookings/booking-notifier.service';
 import type { PlannedBooking } from './change-plan';
 
@@ -17,7 +18,7 @@ export type ChangingBooking = NotifiedBooking &
     isSimulated: boolean;
     cancellationDeadline: Date;
     policy: PolicyStep[];
-    /** Ids of its `held_nights`. */
+    /** Ids of its `held_nights`, and of those that its open change adds. */
     holds: number[];
   };
 
@@ -30,7 +31,9 @@ const COLUMNS = `b.id, b.reference, b.access_token AS "accessToken", b.status, b
   b.extra_guest_cents AS "extraGuestCents", b.retained_cents AS "retainedCents", b.deposit_cents AS "depositCents",
   b.cleaning_fee_cents AS "cleaningFeeCents", b.total_cents AS "totalCents", b.lines, b.policy,
   b.cancellation_deadline AS "cancellationDeadline",
-  ARRAY(SELECT held.id FROM held_nights held WHERE held.booking_id = b.id) AS holds`;
+  ARRAY(SELECT held.id FROM held_nights held WHERE held.booking_id = b.id UNION ALL
+    SELECT held.id FROM booking_change open JOIN held_nights held ON held.change_id = open.id
+    WHERE open.booking_id = b.id AND open.status = 'open') AS holds`;
 
 export async function readChangingBooking(db: Database, reference: string): Promise<ChangingBooking | undefined> {
   return db.row<ChangingBooking>(`SELECT ${COLUMNS} FROM booking b WHERE b.reference = $1`, [
@@ -48,3 +51,6 @@ export async function lockChangingBooking(db: Database, reference: string): Prom
     )
     SELECT ${raw(COLUMNS)} FROM locked b LEFT JOIN stay_lock ON true`);
 }
+
+export const isSame = (booking: ChangingBooking, { checkIn, checkOut, guests }: WantedNights): boolean =>
+  booking.checkIn === checkIn && booking.checkOut === checkOut && booking.guests === guests;

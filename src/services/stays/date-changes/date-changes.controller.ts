@@ -1,6 +1,5 @@
-import { applyDecorators, Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
-import { ProvenBy } from '#kit/access/access-rule';
 import { Proven } from '#kit/access/proof.guard';
 import { Creates, Describe, DescribePath, ResponseMessage, Returns } from '#kit/http/route-description';
 import { CountedBy, LimitedBy } from '#kit/rate-limit/rate-limit.guard';
@@ -8,24 +7,13 @@ import { NotFound, RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import { PaymentUnavailable } from '#shared/payments/payment.refusals';
 import type { BookingRow } from '../bookings/booking.queries';
 import { BookingView } from '../bookings/booking.view';
-import { ApiGuestCredentials, BookingTokenGuard } from '../bookings/booking-token.guard';
+import { GUEST_MISSES, ProvenGuest } from '../bookings/booking-token.guard';
 import { PriceChanged } from '../guest-bookings/booking-judgement.service';
 import { RefusesWithNightsHelp } from '../help/refusal-details';
 import { ChangePreviewView } from './change-preview.view';
 import { DateChangeBody, DateChangePreviewBody } from './date-changes.dto';
 import { ChangeNotOffered, NIGHTS_REFUSALS, TOKEN_REFUSALS } from './date-changes.refusals';
 import { DateChanges } from './date-changes.service';
-
-const Proof = () =>
-  applyDecorators(
-    ProvenBy('booking-token', BookingTokenGuard),
-    ApiGuestCredentials(
-      "The booking's access token; when `email` is sent too, both must match",
-      'The e-mail address it was made with',
-    ),
-  );
-
-const MISSES = { misses: 'wrong references or e-mail addresses without a token from one address' };
 
 @ApiTags('Bookings')
 @DescribePath({ reference: 'Reference of the booking, as its mail names it.' })
@@ -35,13 +23,13 @@ export class DateChangesController {
 
   @Post('preview')
   @HttpCode(200)
-  @Proof()
+  @ProvenGuest()
   @Describe(
     'Prices other dates or another number of guests for a booking, and changes nothing. Kept nights keep their price,',
     'added ones cost what they cost today, and of nights that are given up the percent of the cancellation policy counts',
     'for the guest. With its `quote_token` the change costs what the preview showed until `quote_locked_until`.',
   )
-  @CountedBy(MISSES)
+  @CountedBy(GUEST_MISSES)
   @RefusesWithNightsHelp()
   @Returns(
     'Preview a change of dates',
@@ -57,7 +45,7 @@ export class DateChangesController {
   }
 
   @Post()
-  @Proof()
+  @ProvenGuest()
   @LimitedBy('bookingChanges')
   @ResponseMessage('messages.change_requested')
   @Describe(
@@ -66,7 +54,7 @@ export class DateChangesController {
     'difference. Otherwise `change` of the booking has a page to pay on: its nights are held until `expires_at`, and the',
     'booking changes once it is paid. Limit: {limit:bookingChanges}.',
   )
-  @CountedBy(MISSES)
+  @CountedBy(GUEST_MISSES)
   @RefusesWithNightsHelp()
   @Creates(
     'Change the dates of a booking',
@@ -84,10 +72,10 @@ export class DateChangesController {
   }
 
   @Delete()
-  @Proof()
+  @ProvenGuest()
   @ResponseMessage('messages.change_given_up')
   @Describe('Gives up a change that waits for its payment: its nights are free again and the booking stays as it was.')
-  @CountedBy(MISSES)
+  @CountedBy(GUEST_MISSES)
   @Returns('Give up an unpaid change of dates', BookingView, NotFound, RateLimited)
   giveUp(@Proven() booking: BookingRow): Promise<BookingView> {
     return this.changes.giveUp(booking);

@@ -12,7 +12,7 @@ import { ChangePayments } from './change-payments.service';
 import { ChangePlanner, type JudgedChange, type WantedChange } from './change-planner.service';
 import type { ChangePreviewView } from './change-preview.view';
 import { type ChangeAuthor, ChangeWriter } from './change-writer.service';
-import { type ChangingBooking, lockChangingBooking, readChangingBooking } from './changing-booking';
+import { type ChangingBooking, isSame, lockChangingBooking, readChangingBooking } from './changing-booking';
 import type { DateChangeBody, DateChangePreviewBody } from './date-changes.dto';
 import { ChangeNotOffered } from './date-changes.refusals';
 import { OpenChanges } from './open-changes.service';
@@ -50,9 +50,10 @@ export class DateChanges {
       if (!booking) throw NotFound();
       const change = { ...this.wantedByGuest(booking, body), clientToken, quoteToken: body.quote_token, attempt };
       const judged = await this.planner.judge(booking, change);
-      if (judged) await this.write(booking, judged, { actor: 'guest', clientToken });
+      if (!judged || isSame(booking, change.wanted)) return;
+      await this.write(booking, judged, { actor: 'guest', clientToken }, attempt);
     };
-    await this.help.explain(attempt => this.db.transaction(() => write(attempt)));
+    await this.help.explain(attempt => this.planner.transaction(attempt, () => write(attempt)));
     return this.shown(await this.payments.open(row.reference));
   }
 
@@ -68,9 +69,14 @@ export class DateChanges {
   }
 
   /** Applies the change, or opens it until it is paid, in the running transaction. @returns whether it has to be paid */
-  async write(booking: ChangingBooking, judged: JudgedChange, author: ChangeAuthor): Promise<boolean> {
+  async write(
+    booking: ChangingBooking,
+    judged: JudgedChange,
+    author: ChangeAuthor,
+    attempt: ChangeAttempt,
+  ): Promise<boolean> {
     const { plan, context } = judged;
-    await this.planner.clearWay(booking, judged);
+    await this.planner.clearWay(booking, judged, attempt);
     if (plan.differenceCents > 0 && isPaidOnline(booking)) {
       const due = await this.writer.open(booking, context, plan, author);
       if (author.reason) await this.letters.send(booking, plan, { ...due, reason: author.reason });

@@ -13,14 +13,14 @@ import { BookingTransitions, type LockedBooking } from '../bookings/booking-tran
 import { findBooking } from '../bookings/booking.queries';
 import { RefundableBookings } from '../bookings/refundable-bookings';
 import type { Nights } from '../nights/nights';
-import { FurtherPayments, type PaidElsewhere } from '../payments/further-payments';
+import { FurtherPayments, type FurtherPaymentHandler } from '../payments/further-payments';
 import { SimulatedReturns } from '../payments/simulated-returns.service';
 import { ChangeWriter } from './change-writer.service';
 import { lockChangingBooking } from './changing-booking';
 
 /** Changes that wait for their payment: paid, they apply; otherwise they end and the booking is as it was. */
 @Injectable()
-export class OpenChanges implements OverdueHolder, PaidElsewhere, OnModuleInit {
+export class OpenChanges implements OverdueHolder, FurtherPaymentHandler, OnModuleInit {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
@@ -142,12 +142,12 @@ export class OpenChanges implements OverdueHolder, PaidElsewhere, OnModuleInit {
     await this.bookings.endRefund(first);
   }
 
-  private async endUnpaid(bookingReference: string, isMeant: (change: BookingChange) => boolean): Promise<void> {
+  private async endUnpaid(bookingReference: string, isToEnd: (change: BookingChange) => boolean): Promise<void> {
     await this.db.transaction(async () => {
       const booking = await this.moves.lock(bookingReference);
       if (!booking) return;
       const open = await this.db.of(BookingChange).findOneBy({ bookingId: booking.id, status: 'open' });
-      if (!open || !isMeant(open) || !(await this.endOf(booking.id))) return;
+      if (!open || !isToEnd(open) || !(await this.endOf(booking.id))) return;
       const row = await findBooking(this.db, bookingReference);
       if (row) await this.notifier.changeExpired(row, open.actor);
     });

@@ -15,7 +15,6 @@ import type { BookingStatus } from '../bookings/booking-status';
 import { BookingsStaffService } from '../bookings-staff/bookings-staff.service';
 import type { ManagedBookingDetailView } from '../bookings-staff/managed-booking.view';
 import { CompanyTime } from '../nights/company-time';
-import type { WantedNights } from '../nights/nights';
 import { quotedNightsOf } from '../quote-tokens/quoted-nights';
 import { readChangeContext } from './change-context';
 import { planChange } from './change-plan';
@@ -23,7 +22,7 @@ import { type ChangeAttempt, ChangeHelp } from './change-help.service';
 import { ChangePayments } from './change-payments.service';
 import { ChangePlanner, plannedOf } from './change-planner.service';
 import { ChangeWriter } from './change-writer.service';
-import { type ChangingBooking, lockChangingBooking } from './changing-booking';
+import { type ChangingBooking, isSame, lockChangingBooking } from './changing-booking';
 import { DateChanges } from './date-changes.service';
 import type { DepartureBody, StaffDateChangeBody } from './date-changes.dto';
 import { DepartureDay } from './date-changes.refusals';
@@ -59,14 +58,19 @@ export class StaffDateChanges {
     const write = async (attempt: ChangeAttempt): Promise<boolean> => {
       const booking = await this.lock(sent);
       const wanted = { checkIn: body.check_in, checkOut: body.check_out, guests: body.guests ?? booking.guests };
-      if (isSame(booking, wanted)) return false;
       const refused = refusalOf(booking);
+      if (isSame(booking, wanted)) {
+        if (refused) throw refused;
+        return false;
+      }
       const change = { wanted, refund: body.refund ?? ('policy' as const), isByGuest: false, refused, attempt };
       const judged = await this.planner.judge(booking, change);
       if (!judged) return true;
-      return this.changes.write(booking, judged, { actor: 'staff', accountId, reason: body.reason });
+      return this.changes.write(booking, judged, { actor: 'staff', accountId, reason: body.reason }, attempt);
     };
-    const mustBePaid = await this.help.explainToStaff(attempt => this.db.transaction(() => write(attempt)));
+    const mustBePaid = await this.help.explainToStaff(attempt =>
+      this.planner.transaction(attempt, () => write(attempt)),
+    );
     if (mustBePaid) await this.payments.open(sent);
     return this.bookings.get(sent);
   }
@@ -104,6 +108,7 @@ export class StaffDateChanges {
         ...wanted,
         totalCents: plan.columns.total_cents,
         lines: plan.columns.lines,
+        changeRefundCents: plan.refundCents,
       });
     });
     return this.bookings.get(sent);
@@ -121,6 +126,3 @@ function refusalOf(booking: ChangingBooking): Refusal | undefined {
   if (refused) return refused();
   return booking.status === 'pending' && booking.paymentMethod !== 'on_arrival' ? AwaitingPayment() : undefined;
 }
-
-const isSame = (booking: ChangingBooking, { checkIn, checkOut, guests }: WantedNights): boolean =>
-  booking.checkIn === checkIn && booking.checkOut === checkOut && booking.guests === guests;

@@ -1,6 +1,6 @@
-import { applyDecorators, Body, Controller, Get, Post } from '@nestjs/common';
+import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
-import { ProvenBy, Public } from '#kit/access/access-rule';
+import { Public } from '#kit/access/access-rule';
 import { RequestLanguage, VisitorAddress } from '#kit/access/parameters';
 import { Proven } from '#kit/access/proof.guard';
 import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
@@ -23,19 +23,10 @@ import type { BookingRow } from '../bookings/booking.queries';
 import { BookingView } from '../bookings/booking.view';
 import { CancellationPreviewView } from '../bookings/cancellation-preview.view';
 import { RefundChanged } from '../bookings/cancellation-plans.service';
-import { ApiGuestCredentials, BookingTokenGuard } from '../bookings/booking-token.guard';
+import { GUEST_MISSES, ProvenGuest } from '../bookings/booking-token.guard';
 import { BookingBody, CancellationBody } from './bookings.dto';
 import { GuestBookings } from './guest-bookings.service';
 import { BookingReceiptView, receiptMessage } from './receipt.view';
-
-const Proof = () =>
-  applyDecorators(
-    ProvenBy('booking-token', BookingTokenGuard),
-    ApiGuestCredentials(
-      "The booking's access token; when `email` is sent too, both must match",
-      'The e-mail address it was made with',
-    ),
-  );
 
 @ApiTags('Bookings')
 @DescribePath({ reference: 'Reference of the booking, as its mail names it.' })
@@ -79,51 +70,51 @@ export class BookingsController {
   }
 
   @Get(':reference')
-  @Proof()
+  @ProvenGuest()
   @Describe(
     'Returns a booking with its stay, times, price, timeline, and whether it can be cancelled or reviewed now. Mails',
     'link to a page that shows it.',
   )
-  @CountedBy({ misses: 'wrong references or e-mail addresses without a token from one address' })
+  @CountedBy(GUEST_MISSES)
   @Returns('A booking for its guest', BookingView, NotFound, RateLimited)
   one(@Proven() booking: BookingRow): BookingView {
     return this.bookings.view(booking);
   }
 
   @Get(':reference/cancellation')
-  @Proof()
+  @ProvenGuest()
   @Describe(
     'Returns what cancelling the booking now would give back, or why it cannot be cancelled, and the steps of its policy.',
     'Send `refund_now` as `expected_refund` with the cancellation, so that nothing else is returned.',
   )
-  @CountedBy({ misses: 'wrong references or e-mail addresses without a token from one address' })
+  @CountedBy(GUEST_MISSES)
   @Returns('What cancelling a booking returns', CancellationPreviewView, NotFound, RateLimited)
   cancellation(@Proven() booking: BookingRow): CancellationPreviewView {
     return this.bookings.cancellation(booking);
   }
 
   @Post(':reference/settle')
-  @Proof()
+  @ProvenGuest()
   @Describe(
     'Captures a wallet payment that the guest has approved and returns the booking. Call it from the page the wallet',
     'returns the guest to; repeating the call is safe. Bookings with another payment method are returned unchanged:',
     'card payments are reported by the processor.',
   )
-  @CountedBy({ misses: 'wrong references or e-mail addresses without a token from one address' })
+  @CountedBy(GUEST_MISSES)
   @Creates('Capture an approved wallet payment', BookingView, NotFound, RateLimited, PaymentUnavailable)
   settle(@Proven() booking: BookingRow): Promise<BookingView> {
     return this.bookings.settle(booking);
   }
 
   @Post(':reference/cancel')
-  @Proof()
+  @ProvenGuest()
   @ResponseMessage('messages.booking_cancelled')
   @Describe(
     'Cancels a pending or confirmed booking for its guest, until `cancellation_deadline`. Its nights are released at',
     'once, a payment is refunded by `policy` of the booking, the guest is mailed and staff are notified live. With',
     '`expected_refund`, another amount by now is refused with 409 `refund_changed` and the preview in `details`.',
   )
-  @CountedBy({ misses: 'wrong references or e-mail addresses without a token from one address' })
+  @CountedBy(GUEST_MISSES)
   @Creates(
     'Cancel a booking and refund it by its policy',
     BookingView,

@@ -90,10 +90,11 @@ export class BookingPaymentHandler extends PaymentHandler {
     }
     const booking = await this.moves.lock(reference);
     if (!booking) return;
-    const { changeCount, status } = booking;
-    if (changeCount > 0 && status !== 'cancelled' && (await this.bookings.outlives(paymentId)))
-      return this.changes.notifyChanged(reference);
-    await this.moves.markRefunded(booking);
+    const isChanged = booking.changeCount > 0;
+    const isCancelled = booking.status === 'cancelled';
+    if (isChanged && isCancelled) await this.bookings.endRefund(booking.reference);
+    else if (!isChanged || !(await this.bookings.outlives(paymentId))) return this.moves.markRefunded(booking);
+    this.changes.notifyChanged(reference);
   }
 
   private async reclaimNights(booking: LockedBooking): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { PayableRecord } from '#shared/payments/payment-handler';
 import { bookingReferenceOf } from '../bookings/booking-references';
 
 /** Takes payments of charges after the first one of a booking. Methods run inside the transaction of the payment. */
-export interface PaidElsewhere {
+export interface FurtherPaymentHandler {
   /** Locks the booking. */
   find(reference: string): Promise<PayableRecord | undefined>;
   /** False if the payment came too late. */
@@ -18,14 +18,14 @@ export interface PaidElsewhere {
 /** Finds the handler of payments whose reference is not that of a booking. */
 @Injectable()
 export class FurtherPayments {
-  private handler: PaidElsewhere | undefined;
+  private handler: FurtherPaymentHandler | undefined;
 
-  handleWith(handler: PaidElsewhere): void {
+  handleWith(handler: FurtherPaymentHandler): void {
     this.handler = handler;
   }
 
   /** Undefined for the reference of a booking. */
-  of(reference: string): PaidElsewhere | undefined {
+  of(reference: string): FurtherPaymentHandler | undefined {
     return bookingReferenceOf(reference) === reference ? undefined : this.handler;
   }
 }

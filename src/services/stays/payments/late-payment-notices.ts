@@ -8,7 +8,7 @@ import { BookingChanges } from '../bookings/booking-changes';
 import { BookingNotifier } from '../bookings/booking-notifier.service';
 
 /** Money that changes nothing about its booking. Of a first payment that comes too late, the booking notifies. */
-const BESIDE_BOOKING: ReadonlySet<LateReason | null> = new Set(['second', 'mismatch', 'change_over']);
+const NOT_FOR_THE_BOOKING: ReadonlySet<LateReason | null> = new Set(['second', 'mismatch', 'change_over']);
 
 /** Mails the guest once that late money goes back, and updates open pages when it arrives and when it is returned. */
 @Injectable()
@@ -27,7 +27,7 @@ export class LatePaymentNotices implements OnModuleInit {
   private async notify({ reference, lateReason }: Payment, hasArrived: boolean): Promise<void> {
     const booking = await findBooking(this.db, bookingReferenceOf(reference));
     if (!booking) return;
-    if (hasArrived && BESIDE_BOOKING.has(lateReason)) await this.notifier.paymentReturned(booking);
+    if (hasArrived && NOT_FOR_THE_BOOKING.has(lateReason)) await this.notifier.paymentReturned(booking);
     this.changes.notifyChanged(booking.reference);
   }
 }

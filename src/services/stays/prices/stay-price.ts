@@ -102,8 +102,8 @@ export function extraGuestsOf(
   return Math.max(0, guests - extraGuestFrom);
 }
 
-/** Rounded once, half up, to whole units of the currency. */
-export const toDollars = (cents: number): number => Math.floor(cents / DOLLAR + 0.5) * DOLLAR;
+/** Rounded once, half up, to whole units of the currency. Sums of shares are exact to a thousandth of a cent. */
+export const toDollars = (cents: number): number => Math.floor(cents / DOLLAR + 0.5 + 1e-5) * DOLLAR;
 
 export const discountOf = (nightsCents: number, { percent }: LengthDiscount): number =>
   Math.floor((nightsCents * percent + 50 * DOLLAR) / (100 * DOLLAR)) * DOLLAR;
