@@ -1,4 +1,4 @@
-import type { Examples } from '#kit/service/examples';
+import type { Examples, Preparation } from '#kit/service/examples';
 import { NEW_PASSWORD, PASSWORD, staffExamples } from '#shared/staff/staff.examples';
 
 const LEMONADE = { product_id: 5, quantity: 2, options: [{ group: 'glass', choice: 'large' }] };
@@ -7,6 +7,12 @@ const DELIVERED = {
   kitchen_code: 'downtown',
   fulfillment: 'delivery',
   address: { street: '24 Mercer Street', city: 'New York', postcode: '10013' },
+};
+const DELIVERED_ORDER: Preparation = {
+  method: 'get',
+  path: '/api/orders?status=delivered',
+  parameter: 'id',
+  value: 'items.0.id',
 };
 const BASKET = { lines: [{ product_id: 6, quantity: 3 }, LEMONADE], ...DELIVERED };
 
@@ -24,10 +30,13 @@ export const foodExamples: Examples = day => ({
   },
   CategoriesStaff_change: { path: { id: 4 }, body: { name: { en: 'Salads and mezze', ar: 'السلطات والمقبلات' } } },
   Categories_bySlug: { path: { slug: 'grills' } },
-  Refunds_preview: { path: { id: 1 }, body: { lines: [{ position: 0, quantity: 1 }], reason: 'One dish was missing' } },
+  Refunds_preview: {
+    after: DELIVERED_ORDER,
+    body: { lines: [{ position: 0, quantity: 1 }], reason: 'One dish was missing' },
+  },
   Refunds_create: {
-    path: { id: 1 },
-    body: { fees: ['delivery'], amount: 2, reason: 'It came late', client_token: 'refund-of-order-1' },
+    after: DELIVERED_ORDER,
+    body: { lines: [{ position: 0, quantity: 1 }], reason: 'It came cold', client_token: 'refund-of-a-dish' },
   },
   Menu_bySlug: { path: { slug: 'lamb-kofta' } },
   Kitchens_one: { path: { code: 'downtown' } },
