@@ -223,6 +223,23 @@ it('open pages of staff who see the calendar are told of changed nights', async 
   expect(updates).toEqual([['calendar:updated', { stay_id: stay.id, feed_id: feed.id, at: expect.any(String) }]]);
 });
 
+it('open pages are told of a stale feed that is read again without a change, and not of the next reading', async () => {
+  const { FeedPolling } = await import('#services/stays/calendar-feeds/feed-polling.service');
+  for (const isMarked of [true, false]) {
+    const stay = await calendars.makeStay();
+    const feed = await calendars.addFeed(stay);
+    await feed.read([event('a', 10, 12)]);
+    // The service was away: no reading failed.
+    calendars.service.clock.advance({ minutes: 361 });
+    if (isMarked) await calendars.service.get(FeedPolling).poll();
+    const page = await listen(calendars.service, { audience: 'staff', id: calendars.host.id });
+    expect(await feed.sync()).toMatchObject({ state: 'ok', error: null });
+    await feed.sync();
+    const updates = (await page.news()).filter(([, about]) => (about as { feed_id?: number }).feed_id === feed.id);
+    expect(updates).toEqual([['calendar:updated', { stay_id: stay.id, feed_id: feed.id, at: expect.any(String) }]]);
+  }
+});
+
 it('feeds and addresses are those of staff who may block nights', async () => {
   for (const [method, path] of [
     ['GET', '/api/calendar/feeds'],

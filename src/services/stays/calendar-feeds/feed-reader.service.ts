@@ -101,10 +101,11 @@ export class FeedReader {
     });
   }
 
-  /** Reports a success after a failure, and nothing else, to open pages. */
+  /** Reports another state of the feed, and nothing else, to open pages. */
   private async finish(feed: ClaimedFeed, result: FeedResult): Promise<void> {
     const isFinished = await this.storage.finish(feed, result);
-    if (isFinished && (feed.error !== null || feed.readDay === null)) this.notices.changed(feed.id, feed.stayId);
+    const hasOtherState = feed.isStale || feed.error !== null || feed.readDay === null;
+    if (isFinished && hasOtherState) this.notices.changed(feed.id, feed.stayId);
   }
 
   /** Releases nothing. Staff are notified of the first failure after a success. */

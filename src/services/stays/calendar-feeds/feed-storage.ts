@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { type Sql, sql } from '#kit/database/sql';
+import { isStaleFeed } from '../nights/stale-calendars';
 import { exportableHold } from './exportable-holds';
 import type { StoredEvent, WrittenEvent } from './feed-diff';
 
@@ -18,6 +19,8 @@ export interface ClaimedFeed {
   lastModified: string | null;
   readDay: string | null;
   error: string | null;
+  /** Whether it was stale before this reading, with or without an error. */
+  isStale: boolean;
   shrunkAt: string | null;
   claimedUntil: string;
   /** Whether an overdue unpaid booking holds nights of the stay. */
@@ -87,6 +90,7 @@ export class FeedStorage {
       SELECT feed.id, feed.stay_id AS "stayId", feed.name, feed.address, feed.horizon_days AS "horizonDays", feed.etag,
         feed.last_modified AS "lastModified", feed.read_day AS "readDay", feed.error, feed.shrunk_at::text AS "shrunkAt",
         feed.claimed_until::text AS "claimedUntil",
+        (feed.stale_at IS NOT NULL OR ${isStaleFeed(sql`feed`, sql`${now}`)}) AS "isStale",
         EXISTS (SELECT FROM held_nights held WHERE held.stay_id = feed.stay_id AND held.expires_at <= ${now}::timestamptz)
           AS "hasOverdue",
         (SELECT coalesce(json_agg(json_build_object('id', e.id, 'uid', e.uid, 'recurrence', e.recurrence, 'start', e.start,
