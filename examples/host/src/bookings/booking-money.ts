@@ -29,10 +29,16 @@ const w = words({
   reason: ['Reason', 'السبب'],
 });
 
-/** The price line by line, and what becomes of the deposit. */
-export const moneyOf = (booking: BookingDetail, show: (changed: BookingDetail) => void): (HTMLElement | false)[] => [
+interface MoneyOptions {
+  /** Of the company. */
+  timeZone: string;
+  show: (changed: BookingDetail) => void;
+}
+
+/** The price line by line, the deposit and the policy of cancelling. */
+export const moneyOf = (booking: BookingDetail, options: MoneyOptions): (HTMLElement | false)[] => [
   priceOf(booking),
-  booking.deposit > 0 && depositOf(booking, show),
+  booking.deposit > 0 && depositOf(booking, options),
   booking.payment_status === 'paid' && policyOf(booking),
 ];
 
@@ -74,22 +80,22 @@ const policyOf = ({ policy, currency }: BookingDetail): HTMLElement =>
     ),
   );
 
-function depositOf(booking: BookingDetail, show: (changed: BookingDetail) => void): HTMLElement {
+function depositOf(booking: BookingDetail, { timeZone, show }: MoneyOptions): HTMLElement {
   const { deposit_kept: kept, deposit_settled_at: settled, currency } = booking;
   return h(
     'section',
     { 'data-part': 'deposit' },
     h('h2', {}, w('deposit')),
     kept > 0 && h('p', {}, w('kept', { amount: money(kept, currency), reason: booking.deposit_reason ?? '' })),
-    h('p', { class: 'faint' }, settled === null ? returnOf(booking) : w(kept > 0 ? 'settled' : 'returned')),
+    h('p', { class: 'faint' }, settled === null ? returnOf(booking, timeZone) : w(kept > 0 ? 'settled' : 'returned')),
     settled === null &&
       booking.status !== 'cancelled' &&
       h('button', { type: 'button', onclick: () => askToKeep(booking, show) }, w('keep')),
   );
 }
 
-const returnOf = ({ deposit_returns_at: at }: BookingDetail): string =>
-  at === null ? w('later') : w('returns', { moment: moment(at) });
+const returnOf = ({ deposit_returns_at: at }: BookingDetail, timeZone: string): string =>
+  at === null ? w('later') : w('returns', { moment: moment(at, timeZone) });
 
 async function askToKeep(booking: BookingDetail, show: (changed: BookingDetail) => void): Promise<void> {
   const params = { path: { reference: booking.reference } };

@@ -73,7 +73,6 @@ const sections = (
     statusTag(booking.status),
     paymentTag(booking.payment_status),
   ),
-  openChangeOf(booking, timeZone),
   actionButtons(booking, show, dateButtons(booking, timeZone, show)),
   h(
     'div',
@@ -83,7 +82,7 @@ const sections = (
       'aside',
       { class: 'panel' },
       pictureOf(booking.stay.pictures[0], { alt: '', sizes: '22rem' }),
-      ...moneyOf(booking, show),
+      ...moneyOf(booking, { timeZone, show }),
       h('h2', {}, w('timeline')),
       h(
         'ol',
@@ -98,6 +97,8 @@ const sections = (
         ),
       ),
     ),
+    // Nothing follows it that would move when it comes and goes.
+    openChangeOf(booking, timeZone),
   ),
 ];
 

@@ -16,7 +16,7 @@ export const openChangeOf = ({ change, currency }: BookingDetail, timeZone: stri
   change !== null &&
   h(
     'p',
-    { class: 'notice', 'data-change': 'open' },
+    { class: 'notice open-change', 'data-change': 'open' },
     w('open', {
       days: span(change.check_in, change.check_out),
       time: moment(change.expires_at, timeZone),

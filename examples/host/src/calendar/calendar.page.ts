@@ -38,10 +38,10 @@ const SHOWN = ['pending', 'confirmed', 'checked_in', 'completed'] as const;
 export async function calendarPage(office: Office, { query, left }: Visit): Promise<Page> {
   const { settings } = office;
   const now = today(settings.timezone);
-  const asked = `${query.get('month')}-01`;
-  const first = isDay(asked) ? asked : monthOf(now);
+  const requested = `${query.get('month')}-01`;
+  const first = isDay(requested) ? requested : monthOf(now);
   const read = () => dataOf(stays.GET('/api/calendar', { params: { query: { month: first.slice(0, 7) } } }));
-  const others = h('a', { class: 'button quiet', href: '/calendar/feeds' });
+  const others = h('a', { class: 'button quiet others', href: '/calendar/feeds' });
   const readOthers = async () => {
     const [conflicts, feeds] = await Promise.all([
       dataOf(stays.GET('/api/calendar/conflicts')),
@@ -88,10 +88,10 @@ export async function calendarPage(office: Office, { query, left }: Visit): Prom
       h(
         'div',
         { class: 'buttons' },
+        others,
         link('earlier', w('earlier'), addMonths(first, -1)),
         link('now', w('thisMonth'), monthOf(now)),
         link('later', w('later'), addMonths(first, 1)),
-        others,
       ),
     ),
     shown,

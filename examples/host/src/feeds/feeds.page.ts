@@ -64,9 +64,10 @@ export async function feedsPage(_office: Office, { left }: Visit): Promise<Page>
     summary,
     h(
       'div',
-      { class: 'two' },
+      { class: 'two calendars' },
       h('section', {}, h('div', { class: 'bar' }, h('h2', {}, w('feeds')), homes.length > 0 && add), list),
-      h('div', { class: 'feeds' }, homes.length > 0 && exportForm(homes), conflicts),
+      homes.length > 0 && exportForm(homes),
+      conflicts,
     ),
   );
   return { title: w('title'), body };
