@@ -106,6 +106,21 @@ it('a host blocks nights, sees a booking come, confirms it, notes on it and canc
   await row.getByRole('button', { name: 'Maintenance' }).waitFor({ state: 'detached' });
 });
 
+it('an account that may see the calendar but no bookings gets it without kept nights', async () => {
+  const page = await chromium.open(application.site('host'));
+  await page.route(/\/auth\/me$/, async route => {
+    const response = await route.fetch();
+    const { data, ...rest } = await response.json();
+    await route.fulfill({ response, json: { ...rest, data: { ...data, permissions: ['calendar.view'] } } });
+  });
+  // What such an account is refused; a refusal fails the test.
+  await page.route(/\/(waitlist|bookings\/manage)\?/, route => route.fulfill({ status: 403, json: {} }));
+  await page.locator('.demo button').first().click();
+  await page.locator('.sign-in [type=submit]').click();
+  await page.locator('.head nav a[href="/calendar"]').click();
+  await page.locator(`[data-stay=${STAY}]`).waitFor();
+});
+
 it('prices, texts and photographs of a home change, and it is taken off the site', async () => {
   const page = await office('/prices');
   const row = page.locator(`[data-stay=${STAY}]`);

@@ -27,8 +27,12 @@ const PAGE_SIZE = 100;
 /** A change is open for `BOOKING_HOLD_MINUTES`, at most a day; an hour is for clocks that differ. */
 const CHANGED_WITHIN_MS = 25 * 3_600_000;
 
-/** All nights that are kept now. The calendar of the service has bookings, blocks and imported nights alone. */
-export async function readKeptNights({ settings }: Office): Promise<KeptNights[]> {
+/**
+ * All nights that are kept now, for accounts that see bookings. The calendar of the service has bookings, blocks and
+ * imported nights alone.
+ */
+export async function readKeptNights({ member, settings }: Office): Promise<KeptNights[]> {
+  if (!member.permissions.includes('bookings.view')) return [];
   const { timezone, waitlist } = settings;
   const [offers, changes] = await Promise.all([waitlist ? readOffers(timezone) : [], readChanges(timezone)]);
   return [...offers, ...changes];
