@@ -47,6 +47,10 @@ export const count = counts({
     en: { one: '{n} night', other: '{n} nights' },
     ar: { one: 'ليلة واحدة', two: 'ليلتان', few: '{n} ليالٍ', many: '{n} ليلة', other: '{n} ليلة' },
   },
+  day: {
+    en: { one: '{n} day', other: '{n} days' },
+    ar: { one: 'يوم واحد', two: 'يومين', few: '{n} أيام', many: '{n} يومًا', other: '{n} يوم' },
+  },
   guest: {
     en: { one: '{n} guest', other: '{n} guests' },
     ar: { one: 'ضيف واحد', two: 'ضيفان', few: '{n} ضيوف', many: '{n} ضيفًا', other: '{n} ضيف' },

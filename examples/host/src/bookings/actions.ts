@@ -21,6 +21,7 @@ const REFUNDS = ['full', 'policy'] as const;
 type Refund = (typeof REFUNDS)[number];
 
 const w = words({
+  impossible: ['This is not possible now.', 'هذا غير ممكن الآن.'],
   refund: ['What goes back', 'ما يُعاد'],
   full: ['Everything that was paid', 'كل ما دُفع'],
   policy: ['{amount}, by the policy', '{amount} حسب السياسة'],
@@ -60,7 +61,7 @@ export function actionButtons(
   const parts = booking.actions.flatMap(action => {
     if (action.allowed) return button(action);
     if (action.reason === null || PAST.test(action.reason)) return [];
-    const why = sentenceFor(action.reason) ?? '';
+    const why = sentenceFor(action.reason) ?? w('impossible');
     return h('span', { class: 'faint' }, `${name(action.action)}: ${why}`);
   });
   return h('div', { class: 'buttons', 'data-actions': true }, ...parts, ...more);

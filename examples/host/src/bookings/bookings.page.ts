@@ -37,7 +37,7 @@ const PAGE_SIZE = 20;
 /** `/bookings?q=&status=&payment=&sort=&page=`, as the service takes them. */
 export async function bookingsPage({ settings }: Office, { query, left }: Visit): Promise<Page> {
   const text = (name: string) => query.get(name) || undefined;
-  const asked: Query = {
+  const filter: Query = {
     q: text('q'),
     status: STATUSES.find(status => status === text('status')),
     payment: PAYMENTS.find(payment => payment === text('payment')),
@@ -45,7 +45,7 @@ export async function bookingsPage({ settings }: Office, { query, left }: Visit)
     page: Number(text('page')) || 1,
   };
   const read = () =>
-    dataOf(stays.GET('/api/bookings/manage', { params: { query: { ...asked, page_size: PAGE_SIZE } } }));
+    dataOf(stays.GET('/api/bookings/manage', { params: { query: { ...filter, page_size: PAGE_SIZE } } }));
   const results = h('div', {});
   const show = (found: Awaited<ReturnType<typeof read>>) =>
     put(
@@ -67,31 +67,31 @@ export async function bookingsPage({ settings }: Office, { query, left }: Visit)
   whenBookingsChange(left, async () => show(await read()));
   const waitlist = settings.waitlist && h('a', { class: 'button', href: '/waitlist' }, w('waitlist'));
   const head = h('div', { class: 'bar' }, h('h1', {}, w('title')), waitlist);
-  const body = h('div', { class: 'bookings' }, head, filterForm(asked), results);
+  const body = h('div', { class: 'bookings' }, head, filterForm(filter), results);
   return { title: w('title'), body, place: 'bookings' };
 }
 
-function filterForm(asked: Query): HTMLFormElement {
+function filterForm(filter: Query): HTMLFormElement {
   const all = { value: '', label: w('all') };
   return filters(
     '/bookings',
-    field({ name: 'q', label: w('search'), type: 'search', value: asked.q }),
+    field({ name: 'q', label: w('search'), type: 'search', value: filter.q }),
     select({
       name: 'status',
       label: w('status'),
-      value: asked.status,
+      value: filter.status,
       options: [all, ...STATUSES.map(value => ({ value, label: statusName(value) }))],
     }),
     select({
       name: 'payment',
       label: w('payment'),
-      value: asked.payment,
+      value: filter.payment,
       options: [all, ...PAYMENTS.map(value => ({ value, label: paymentName(value) }))],
     }),
     select({
       name: 'sort',
       label: w('sort'),
-      value: asked.sort ?? 'newest',
+      value: filter.sort ?? 'newest',
       options: SORTS.map(value => ({ value, label: w(value) })),
     }),
   );

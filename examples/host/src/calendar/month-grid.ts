@@ -84,7 +84,7 @@ function row(stay: CalendarStay, days: string[], { kept, today, refresh }: Month
 
 const bookingBar = (booking: CalendarStay['bookings'][number], days: string[]): HTMLElement => {
   const { reference, guest_name: guest, check_in, check_out, status } = booking;
-  const told = `${span(check_in, check_out)}, ${statusName(status)}`;
+  const details = `${span(check_in, check_out)}, ${statusName(status)}`;
   return h(
     'a',
     {
@@ -92,10 +92,10 @@ const bookingBar = (booking: CalendarStay['bookings'][number], days: string[]): 
       href: `/bookings/${reference}`,
       'data-status': status,
       style: columns(days, check_in, check_out),
-      title: `${guest}, ${told}`,
+      title: `${guest}, ${details}`,
     },
     h('bdi', {}, guest),
-    h('span', { class: 'unseen' }, `, ${told}`),
+    h('span', { class: 'unseen' }, `, ${details}`),
   );
 };
 

@@ -22,7 +22,7 @@ const w = words({
     'لا يستقبل هذا البيت حجوزات حتى يُقرأ التقويم من جديد.',
   ],
   stops: ['No bookings while it is out of date', 'لا حجوزات ما دام غير محدّث'],
-  horizon: ['as far as {n} days ahead', 'حتى {n} يومًا قادمًا'],
+  horizon: ['as far as {days} ahead', 'لمدة {days} بدءًا من اليوم'],
 });
 
 const stateName = words<Feed['state']>({
@@ -49,7 +49,7 @@ const FEED_ERRORS = [
   'not_a_calendar',
 ] as const;
 
-const errors = words<(typeof FEED_ERRORS)[number] | 'http'>({
+const errors = words<(typeof FEED_ERRORS)[number] | 'http' | 'other'>({
   refused_address: ['This address is not allowed: it is not public.', 'هذا العنوان غير مسموح: ليس عنوانًا عامًا.'],
   unreachable: ['The address cannot be reached.', 'تعذّر الوصول إلى العنوان.'],
   too_slow: ['The other side takes too long.', 'الجهة الأخرى بطيئة جدًا.'],
@@ -57,6 +57,7 @@ const errors = words<(typeof FEED_ERRORS)[number] | 'http'>({
   too_many_events: ['The calendar has too many events.', 'في التقويم أحداث كثيرة جدًا.'],
   not_a_calendar: ['This address is not that of a calendar.', 'هذا ليس عنوان تقويم.'],
   http: ['The other side answers {status}.', 'ردّت الجهة الأخرى بالرمز {status}.'],
+  other: ['The calendar cannot be read.', 'تعذّرت قراءة التقويم.'],
 });
 
 const HTTP = /^http_(\d+)$/;
@@ -64,8 +65,7 @@ const HTTP = /^http_(\d+)$/;
 function errorText(error: string): string {
   const status = HTTP.exec(error)?.[1];
   if (status) return errors('http', { status });
-  const known = FEED_ERRORS.find(each => each === error);
-  return known ? errors(known) : error;
+  return errors(FEED_ERRORS.find(each => each === error) ?? 'other');
 }
 
 /**
@@ -141,7 +141,7 @@ const factsOf = ({ state, events, succeeded_at, horizon_days, stop_when_stale }:
   [
     count('event', events),
     succeeded_at === null ? w('never') : w('succeeded', { ago: ago(succeeded_at) }),
-    horizon_days !== null && w('horizon', { n: horizon_days }),
+    horizon_days !== null && w('horizon', { days: count('day', horizon_days) }),
     stop_when_stale && state !== 'stale' && w('stops'),
   ]
     .filter(Boolean)

@@ -33,24 +33,24 @@ const STATUSES = ['published', 'draft'] as const;
 
 /** `/stays?q=&status=&page=` */
 export async function staysPage({ settings }: Office, { query }: Visit): Promise<Page> {
-  const asked: Query = {
+  const filter: Query = {
     q: query.get('q') || undefined,
     status: STATUSES.find(status => status === query.get('status')),
     page: Number(query.get('page')) || 1,
     page_size: PAGE_SIZE,
   };
-  const found = await dataOf(stays.GET('/api/stays/manage', { params: { query: asked } }));
+  const found = await dataOf(stays.GET('/api/stays/manage', { params: { query: filter } }));
   const body = h(
     'div',
     {},
     h('div', { class: 'bar' }, h('h1', {}, w('title')), h('a', { class: 'button main', href: '/stays/new' }, w('add'))),
     filters(
       '/stays',
-      field({ name: 'q', label: w('search'), type: 'search', value: asked.q }),
+      field({ name: 'q', label: w('search'), type: 'search', value: filter.q }),
       select({
         name: 'status',
         label: w('status'),
-        value: asked.status,
+        value: filter.status,
         options: [{ value: '', label: w('all') }, ...STATUSES.map(value => ({ value, label: w(value) }))],
       }),
     ),

@@ -54,14 +54,14 @@ const STATUSES = ['waiting', 'booked', 'left', 'ended'] as const;
 
 /** `/waitlist?stay=&status=&page=`: who waits for which nights, and what was offered to them. */
 export async function waitlistPage({ settings }: Office, { query, left }: Visit): Promise<Page> {
-  const asked: Query = {
+  const filter: Query = {
     stay: query.get('stay') || undefined,
     status: STATUSES.find(status => status === query.get('status')),
     page: Number(query.get('page')) || 1,
   };
   const results = h('div', {});
   const read = async () => {
-    const found = await dataOf(stays.GET('/api/waitlist', { params: { query: asked } }));
+    const found = await dataOf(stays.GET('/api/waitlist', { params: { query: filter } }));
     if (left.aborted) return;
     put(
       results,
@@ -89,13 +89,13 @@ export async function waitlistPage({ settings }: Office, { query, left }: Visit)
       select({
         name: 'stay',
         label: w('home'),
-        value: asked.stay,
+        value: filter.stay,
         options: [all, ...homes.map(({ slug, label }) => ({ value: slug, label }))],
       }),
       select({
         name: 'status',
         label: w('status'),
-        value: asked.status,
+        value: filter.status,
         options: [all, ...STATUSES.map(value => ({ value, label: statusName(value) }))],
       }),
     ),
