@@ -16,8 +16,8 @@ import { occurrences } from './recurrence';
 
 export const MAX_EVENTS = 2000;
 export const MAX_INSTANCES = 400;
-/** Of all events of a calendar together. */
-export const MAX_TOTAL = 50_000;
+/** Of all events of a calendar together. The caller compares them with stored ones, in some 0.3 s for so many. */
+export const MAX_TOTAL = 20_000;
 
 /** The nights of an event, or of one occurrence of a recurring event. */
 export interface CalendarInstance {

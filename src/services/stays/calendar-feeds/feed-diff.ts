@@ -9,6 +9,8 @@ export interface ReadEvent {
   isFree: boolean;
 }
 
+type StartingEvent = Omit<ReadEvent, 'start'> & { begins: string };
+
 export interface StoredEvent extends ReadEvent {
   id: number;
   /** Whether its UID is that of a booking or block of ours, so that it is ignored. */
@@ -33,20 +35,24 @@ const beginningOf = ({ fromDay, summaryHash, isFree }: ReadEvent, today: string)
 const looksOf = (event: ReadEvent, today: string): string => event.toDay + beginningOf(event, today);
 
 /** Gives events with equal UID and recurrence their beginning as a third part of the key. Of equal keys the longest remains. */
-export function withStarts(events: readonly (Omit<ReadEvent, 'start'> & { begins: string })[]): ReadEvent[] {
-  const counts = new Map<string, number>();
-  const partOf = ({ uid, recurrence }: { uid: string; recurrence: string }) => JSON.stringify([uid, recurrence]);
-  for (const event of events) counts.set(partOf(event), (counts.get(partOf(event)) ?? 0) + 1);
-  const byKey = new Map<string, ReadEvent>();
-  for (const { begins, ...event } of events) {
-    const keyed = { ...event, start: counts.get(partOf(event)) === 1 ? '' : begins };
-    const other = byKey.get(keyOf(keyed));
-    if (!other || lengthOf(keyed) > lengthOf(other)) byKey.set(keyOf(keyed), keyed);
+export function withStarts(events: readonly StartingEvent[]): ReadEvent[] {
+  const byPart = new Map<string, Map<string, StartingEvent>>();
+  for (const event of events) {
+    const part = JSON.stringify([event.uid, event.recurrence]);
+    const byBeginning = byPart.get(part) ?? new Map<string, StartingEvent>();
+    byPart.set(part, byBeginning);
+    const other = byBeginning.get(event.begins);
+    if (!other || lengthOf(event) > lengthOf(other)) byBeginning.set(event.begins, event);
   }
-  return [...byKey.values()];
+  return [...byPart.values()].flatMap(byBeginning =>
+    [...byBeginning.values()].map(({ begins, ...event }) => ({
+      ...event,
+      start: byBeginning.size === 1 ? '' : begins,
+    })),
+  );
 }
 
-const lengthOf = ({ isFree, fromDay, toDay }: ReadEvent): number =>
+const lengthOf = ({ isFree, fromDay, toDay }: Omit<ReadEvent, 'start'>): number =>
   isFree ? 0 : Date.parse(toDay) - Date.parse(fromDay);
 
 /**
