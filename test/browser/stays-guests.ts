@@ -26,13 +26,16 @@ export class StaysGuests {
     private readonly application: Application,
     readonly guest: StaysClient,
     readonly owner: StaysClient,
+    /** Of the home. */
+    readonly stayId: number,
   ) {}
 
   static async of(application: Application): Promise<StaysGuests> {
     const baseUrl = `${application.origin}/stays`;
     const guest = createStaysClient({ baseUrl });
     const { access_token: token } = await dataOf(guest.POST('/api/auth/login', { body: OWNER }));
-    return new StaysGuests(application, guest, createStaysClient({ baseUrl, token }));
+    const { id } = await dataOf(guest.GET('/api/stays/{slug}', { params: { path: { slug: STAY } } }));
+    return new StaysGuests(application, guest, createStaysClient({ baseUrl, token }), id);
   }
 
   /** The first day of so many free nights in a row, each range behind the last. */
@@ -80,10 +83,9 @@ export class StaysGuests {
   }
 
   /** Changes the home. */
-  async change(values: { nightly_rate?: number }): Promise<void> {
-    const { id } = await dataOf(this.guest.GET('/api/stays/{slug}', { params: { path: { slug: STAY } } }));
-    const body = values as never;
-    await dataOf(this.owner.PUT('/api/stays/manage/{id}', { params: { path: { id } }, body }));
+  async change(values: { nightly_rate?: number; deposit?: number }): Promise<void> {
+    const params = { path: { id: this.stayId } };
+    await dataOf(this.owner.PUT('/api/stays/manage/{id}', { params, body: values as never }));
   }
 
   site = (path: string): string => this.application.site('storefront') + path;
@@ -98,8 +100,13 @@ export class StaysGuests {
   }
 }
 
-export async function fillGuest(page: Page, email: string): Promise<void> {
-  const values = { guest_first_name: 'Sara', guest_last_name: 'Haddad', guest_email: email };
+export const fillGuest = (page: Page, email: string): Promise<void> =>
+  fill(page, { guest_first_name: 'Sara', guest_last_name: 'Haddad', guest_email: email });
+
+/** The fields of the simulator, which accepts the card. */
+export const fillCard = (page: Page): Promise<void> => fill(page, CARD);
+
+async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await page.fill(`[name=${name}]`, value);
 }
 

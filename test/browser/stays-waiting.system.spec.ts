@@ -135,8 +135,7 @@ it.each(WINDOWS)(
     await cancel(reference);
     await office.locator('[data-waiting]').filter({ hasText: early }).getByText(words.rows).waitFor();
     await expectSound(office);
-    const id = (await dataOf(guests.guest.GET('/api/stays/{slug}', { params: { path: { slug: STAY } } }))).id;
-    await office.goto(`${application.site('host')}/calendar?month=${day(first).slice(0, 7)}&stay=${id}`);
+    await office.goto(`${application.site('host')}/calendar?month=${day(first).slice(0, 7)}&stay=${guests.stayId}`);
     await office.locator('.held.kept.offer, .kept.offer[data-day]').first().waitFor();
     await expectSound(office);
 

@@ -6,9 +6,9 @@ import { day } from '../stays/factories';
 import { expectAccessible } from './accessible';
 import { type Application, startApplication } from './application';
 import { PHONE, useChromium } from './chromium';
+import { fillGuest, STAY } from './stays-guests';
 
 const STARTING_MS = 120_000;
-const STAY = 'falaj-cottage';
 const DECLINED = '4000 0000 0000 0002';
 const ACCEPTED = '4242 4242 4242 4242';
 
@@ -34,12 +34,6 @@ async function freeNights(): Promise<{ checkIn: string; checkOut: string }> {
     if ((await dataOf(staff.GET('/api/stays/{slug}/quote', { params }))).available) return nights;
   }
   throw new Error('no nights are free');
-}
-
-async function fillGuest(page: Page): Promise<void> {
-  await page.fill('[name=guest_first_name]', 'Sara');
-  await page.fill('[name=guest_last_name]', 'Haddad');
-  await page.fill('[name=guest_email]', 'sara@example.com');
 }
 
 const bookingOf = async (reference: string) =>
@@ -72,7 +66,7 @@ it('a guest searches, is told of a declined card, books with another, and cancel
   await page.getByRole('button', { name: 'Book' }).click();
   await page.locator('[data-problem=guest_email]').getByText('Please fill this in.').waitFor();
   await expectAccessible(page);
-  await fillGuest(page);
+  await fillGuest(page, 'sara@example.com');
   await page.fill('[name=card_number]', DECLINED);
   await page.fill('[name=card_name]', 'Sara Haddad');
   await page.fill('[name=card_expiry]', '12/60');
@@ -109,7 +103,7 @@ it('an Arabic guest chooses days on a phone, pays on arrival, and hears when the
   await page.locator(`[data-day="${checkOut}"]`).tap();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'احجز', exact: true }).click();
-  await fillGuest(page);
+  await fillGuest(page, 'sara@example.com');
   await page.getByText('الدفع عند الوصول').click();
   expect(await page.locator('[name=card_number]').isVisible()).toBe(false);
   // It is read again once it is connected, so that whatever comes after is heard.
