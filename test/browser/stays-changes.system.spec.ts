@@ -96,6 +96,9 @@ it('in Arabic on a phone: a guest gives up a change that waits for its payment, 
   const first = await guests.freeFrom(4);
   const { reference, address } = await paidBooking(first, 3);
   const page = await chromium.open(address, { size: PHONE, language: 'ar' });
+  // An open page of the booking, on which nothing moves when the change comes and goes.
+  const opened = await guests.office(chromium.open, `/bookings/${reference}`, { size: PHONE, language: 'ar' });
+  await opened.locator('#change-dates').waitFor();
   await chooseDates(page, first, first + 4);
   await page.getByRole('button', { name: /^التغيير ودفع/ }).tap();
   await giveUpPaying(page);
@@ -104,9 +107,11 @@ it('in Arabic on a phone: a guest gives up a change that waits for its payment, 
   await expectFits(page);
   await expectAccessible(page);
 
-  const params = { path: { slug: STAY } };
-  const { id } = await dataOf(guests.guest.GET('/api/stays/{slug}', { params }));
-  const month = `/calendar?month=${day(first + 3).slice(0, 7)}&stay=${id}`;
+  await opened.locator('[data-change=open]').waitFor();
+  await expectFits(opened);
+  await expectAccessible(opened);
+
+  const month = `/calendar?month=${day(first + 3).slice(0, 7)}&stay=${guests.stayId}`;
   const office = await guests.office(chromium.open, month, { size: PHONE, language: 'ar' });
   await office.locator(`.kept.change[data-day="${day(first + 3)}"]`).waitFor();
   await expectFits(office);
@@ -114,6 +119,7 @@ it('in Arabic on a phone: a guest gives up a change that waits for its payment, 
 
   await notice.getByRole('button', { name: 'التخلي عن التغيير' }).tap();
   await notice.waitFor({ state: 'detached' });
+  await opened.locator('[data-change=open]').waitFor({ state: 'detached' });
   await page.locator('#change-dates').waitFor();
   await expectFits(page);
   await office.locator(`button[data-day="${day(first + 3)}"]`).waitFor();
