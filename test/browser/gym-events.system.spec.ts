@@ -132,3 +132,32 @@ it('an offer that is over and a place that became free are explained, and the ca
   await card.getByRole('button', { name: 'Join the waiting list' }).waitFor();
   await expectSound(page);
 });
+
+it('a pressed button stays disabled while the list is read again, so that a second press does not undo the first', async () => {
+  await setCapacity(5);
+  const page = await eventsOf('member', { refused: /\/socket\.io\// });
+  const card = page.locator(`[data-event=${SLUG}]`);
+  let release = () => {};
+  const released = new Promise<void>(resolve => (release = resolve));
+  await page.route(/\/attend$/, async route => {
+    await released;
+    await route.fallback();
+  });
+  const join = card.getByRole('button', { name: `Join: ${EVENT}` });
+  await card.evaluate("card => card.setAttribute('data-before', '')");
+  await join.press('Enter');
+  await page.context().setOffline(true);
+  await page.locator('.state:not(.good)').waitFor();
+  const again = page.waitForResponse(/\/community\?/);
+  await page.context().setOffline(false);
+  await (await again).finished();
+  await page.locator(`[data-event=${SLUG}]:not([data-before])`).waitFor();
+  expect(await join.isDisabled()).toBe(true);
+  release();
+  await card.getByText('You take part').waitFor();
+  await card
+    .getByRole('button', { name: `Leave: ${EVENT}` })
+    .and(page.locator(':focus'))
+    .waitFor();
+  await expectSound(page);
+});

@@ -1,4 +1,4 @@
-import { dataOf, Refused } from 'quintet-clients/answers';
+import { dataOf } from 'quintet-clients/answers';
 import { h } from '#kit/element';
 import { moment, number, upcoming } from '#kit/format';
 import { inLanguage, words } from '#kit/language';
@@ -21,17 +21,14 @@ const w = words({
 
 interface Options {
   timezone: string;
-  /** Shows the event as it is now. */
-  show: (event: GymEvent) => void;
-  /** Reads all events again. */
-  refresh: () => Promise<void>;
+  /** Whether a request about the event is under way. */
+  isBusy: boolean;
+  /** Sends a request about the event, then shows the event of its response. */
+  send: (work: () => Promise<GymEvent>) => Promise<void>;
 }
 
-/** Refusals because the places of the event have changed since it was read. */
-const OUTDATED = new Set(['event_full', 'event_over', 'places_free', 'offer_over']);
-
 /** An event with what the member can do about a place. */
-export function eventCard(event: GymEvent, { timezone, show, refresh }: Options): HTMLElement {
+export function eventCard(event: GymEvent, { timezone, isBusy, send }: Options): HTMLElement {
   const { slug, name, location, starts_at, pictures } = event;
   const params = { path: { slug } };
   const attend = () => dataOf(fitness.POST('/api/fitness/community/events/{slug}/attend', { params }));
@@ -40,10 +37,7 @@ export function eventCard(event: GymEvent, { timezone, show, refresh }: Options)
   const accept = () => dataOf(fitness.POST('/api/fitness/community/events/{slug}/waiting-list/accept', { params }));
   const change = async (act: () => Promise<GymEvent>) => {
     try {
-      show(await act());
-    } catch (failure) {
-      if (failure instanceof Refused && OUTDATED.has(failure.code)) await refresh();
-      throw failure;
+      await send(act);
     } finally {
       // The pressed button was replaced, which would lose the keyboard focus.
       if (document.activeElement === document.body)
@@ -55,6 +49,7 @@ export function eventCard(event: GymEvent, { timezone, show, refresh }: Options)
       'button',
       {
         type: 'button',
+        disabled: isBusy,
         'aria-label': `${label}: ${inLanguage(name)}`,
         onclick: () => attempt(own, () => change(act)),
         ...attributes,
@@ -69,7 +64,10 @@ export function eventCard(event: GymEvent, { timezone, show, refresh }: Options)
     joined: () => [button(w('leave'), attend, first)],
     full: () => [event.waiting ? button(w('wait'), wait, first) : disabledJoin(name)],
     waiting: () => [button(w('stopWaiting'), stopWaiting, first)],
-    offered: () => [button(w('accept'), accept, { ...first, class: 'main' }), button(w('decline'), stopWaiting)],
+    offered: () => [
+      button(w('accept'), accept, { ...first, class: 'main' }),
+      button(w('decline'), stopWaiting, { id: `decline-${slug}` }),
+    ],
   };
   const state = stateOf(event);
   return h(

@@ -1,4 +1,4 @@
-import { dataOf } from 'quintet-clients/answers';
+import { dataOf, Refused } from 'quintet-clients/answers';
 import { h, put } from '#kit/element';
 import { words } from '#kit/language';
 import type { Page, Visit } from '#kit/router';
@@ -12,6 +12,9 @@ const w = words({
   none: ['No events are planned.', 'لا فعاليات مقررة.'],
 });
 
+/** Refusals because the places of the event have changed since it was read. */
+const OUTDATED = new Set(['event_full', 'event_over', 'places_free', 'offer_over']);
+
 const read = async (): Promise<GymEvent[]> => {
   const query = { page_count: 1 };
   const { events } = await dataOf(fitness.GET('/api/fitness/community', { params: { query } }));
@@ -21,19 +24,42 @@ const read = async (): Promise<GymEvent[]> => {
 /** Coming events with their places and waiting lists, which change while the page is open. */
 export async function eventsPage({ timezone }: Account, { left }: Visit): Promise<Page> {
   let events = await read();
-  const list = h('ul', { class: 'cards' });
-  const draw = () => put(list, ...events.map(event => eventCard(event, { timezone, show, refresh })));
-  const show = (changed: GymEvent) => {
-    events = events.map(event => (event.slug === changed.slug ? changed : event));
-    draw();
+  /** Slugs of events with a request under way. A second press of a button would undo the first. */
+  const busy = new Set<string>();
+  const shown = h('div', {});
+  /** Readings of the list by their order: the last one that began, and the last one that is shown. */
+  let [latest, finished] = [0, 0];
+  const draw = () => {
+    const cards = events.map(event =>
+      eventCard(event, { timezone, isBusy: busy.has(event.slug), send: work => send(event.slug, work) }),
+    );
+    put(shown, cards.length > 0 ? h('ul', { class: 'cards' }, cards) : emptyState(w('none')));
+  };
+  const send = async (slug: string, work: () => Promise<GymEvent>) => {
+    busy.add(slug);
+    try {
+      const changed = await work();
+      events = events.map(event => (event.slug === slug ? changed : event));
+      // A list that is still being read may be older than the response.
+      if (finished < latest) void refresh();
+    } catch (failure) {
+      if (failure instanceof Refused && OUTDATED.has(failure.code)) await refresh();
+      throw failure;
+    } finally {
+      busy.delete(slug);
+      draw();
+    }
   };
   const refresh = async () => {
-    events = await read();
-    if (!left.aborted) draw();
+    const current = ++latest;
+    const found = await read();
+    if (current !== latest || left.aborted) return;
+    finished = current;
+    events = found;
+    draw();
   };
   placesChanged.on(left, refresh);
   connected.on(left, refresh);
   draw();
-  const body = h('div', { class: 'stack' }, h('h1', {}, w('title')), events.length > 0 ? list : emptyState(w('none')));
-  return { title: w('title'), body };
+  return { title: w('title'), body: h('div', { class: 'stack' }, h('h1', {}, w('title')), shown) };
 }
