@@ -30,7 +30,7 @@ export interface SchemaCatalog {
 export const NOTIFY_FUNCTION = 'tell_of_write';
 
 /** SQL: tables of the comment on a function `p`, as `writes order_line, payment` or `writes nothing`; null without one. */
-const TOLD_WRITES = `to_json(array_remove(
+const DECLARED_WRITES = `to_json(array_remove(
   string_to_array(substring(obj_description(p.oid, 'pg_proc') FROM '^writes ([a-z_, ]+)$'), ', '), 'nothing'))`;
 
 /** Trigger functions without a comment that write no table of the service; `discard_files` only adds a job. */
@@ -48,11 +48,11 @@ export const CATALOG_STATEMENT = `
       WHERE k.contype = 'f' AND child.relnamespace = n.oid), '[]') AS references,
     coalesce((SELECT json_agg(json_build_object('table', c.relname, 'writes',
           CASE WHEN p.proname = ANY ('{${[...WRITES_NOTHING].join()}}') THEN '[]'::json
-            ELSE ${TOLD_WRITES} END,
+            ELSE ${DECLARED_WRITES} END,
         'notifies', p.proname = '${NOTIFY_FUNCTION}' AND t.tgenabled IN ('O', 'A') AND t.tgtype & ${EVERY_WRITE} = ${EVERY_WRITE}))
       FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid JOIN pg_proc p ON p.oid = t.tgfoid
       WHERE NOT t.tgisinternal AND c.relnamespace = n.oid), '[]') AS triggers,
-    coalesce((SELECT json_agg(json_build_object('name', p.proname, 'writes', ${TOLD_WRITES})) FROM pg_proc p
+    coalesce((SELECT json_agg(json_build_object('name', p.proname, 'writes', ${DECLARED_WRITES})) FROM pg_proc p
       WHERE p.pronamespace = n.oid AND p.provolatile = 'v' AND p.prorettype <> 'trigger'::regtype), '[]') AS functions
   FROM pg_namespace n WHERE n.nspname = $1`;
 
@@ -76,9 +76,9 @@ export class SchemaEffects {
   /** Undefined when any table may be written. */
   of({ kind, writes, words }: StatementWrites): ReadonlySet<string> | undefined {
     const called = this.catalog.functions.filter(({ name }) => words.has(name));
-    if (kind === 'anything' || called.some(({ writes: told }) => told === null)) return undefined;
+    if (kind === 'anything' || called.some(({ writes: tables }) => tables === null)) return undefined;
     const own = writes.filter(({ schema = this.schema }) => schema === this.schema);
-    const byFunctions = called.flatMap(({ writes: told }) => told ?? []).map(updated);
+    const byFunctions = called.flatMap(({ writes: tables }) => tables ?? []).map(updated);
     const written = new Set<string>();
     for (const write of [...own, ...byFunctions]) {
       const tables = this.writtenWith(write);
