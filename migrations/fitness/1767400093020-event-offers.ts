@@ -6,7 +6,6 @@ export class EventOffers1767400093020 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await addWaitingSubject(runner, {
       table: 'community_event',
-      maxOffers: 1,
       isOn: `EXISTS (SELECT FROM setting WHERE key = 'event_waiting_list' AND value = 'true')`,
       canHave: `EXISTS (SELECT FROM account person WHERE person.id = entry.person_id AND person.deleted_at IS NULL)`,
       ...countedPlaces('community_event', 'attendee_count', 'offered_count'),

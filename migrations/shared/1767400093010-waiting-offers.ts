@@ -30,17 +30,16 @@ export class WaitingOffers1767400093010 implements MigrationInterface {
         CONSTRAINT waiting_offer_ended CHECK ((state = 'open') = (ended_at IS NULL))
       )`);
     await runner.query(`CREATE UNIQUE INDEX waiting_offer_open_once ON waiting_offer (entry_id) WHERE state = 'open'`);
-    // When they were given is not known.
+    // The entries do not say when their offers were made.
     await runner.query(`
       INSERT INTO waiting_offer (id, subject, subject_id, entry_id, round, state, offered_at, sent_at, until, ended_at)
-      SELECT given.id, subject, subject_id, entry_id, given.id, CASE state WHEN 'offered' THEN 'open' ELSE state END,
+      SELECT offer_id, subject, subject_id, id, offer_id, CASE state WHEN 'offered' THEN 'open' ELSE state END,
         joined_at, joined_at, offer_until, ended_at
       FROM (
-        SELECT nextval('waiting_offer_id_seq') AS id, entry.id AS entry_id, subject, subject_id, state, joined_at,
-          offer_until, ended_at
+        SELECT nextval('waiting_offer_id_seq') AS offer_id, entry.*
         FROM (SELECT * FROM waiting_entry WHERE state IN ('offered', 'accepted', 'declined', 'lapsed')
           AND offer_until IS NOT NULL ORDER BY id) entry
-      ) given`);
+      ) offered`);
     await runner.query(`UPDATE waiting_entry SET state = 'waiting' WHERE state = 'offered'`);
     await runner.query(`
       ALTER TABLE waiting_entry DROP COLUMN offer_until,

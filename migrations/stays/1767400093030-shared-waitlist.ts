@@ -25,12 +25,12 @@ export class SharedWaitlist1767400093030 implements MigrationInterface {
     await addWaitingSubject(runner, STAY);
     await runner.query(`
       INSERT INTO waiting_entry (id, subject, subject_id, state, joined_at, ended_at) OVERRIDING SYSTEM VALUE
-      SELECT e.id, 'stay', e.stay_id, CASE WHEN e.state = 'booked' THEN 'accepted' WHEN e.state = 'ended' OR over.had_all THEN 'closed'
-          ELSE e.state END, e.created_at, coalesce(e.ended_at, CASE WHEN over.had_all THEN now() END)
+      SELECT e.id, 'stay', e.stay_id, CASE WHEN e.state = 'booked' THEN 'accepted' WHEN e.state = 'ended' OR former.had_all THEN 'closed'
+          ELSE e.state END, e.created_at, coalesce(e.ended_at, CASE WHEN former.had_all THEN now() END)
       FROM waitlist_entry e CROSS JOIN LATERAL (
-        SELECT e.state = 'waiting' AND count(*) >= 3 AND bool_and(o.state <> 'open') AS had_all
+        SELECT e.state = 'waiting' AND count(*) FILTER (WHERE o.state <> 'withdrawn') >= 3 AND bool_and(o.state <> 'open') AS had_all
         FROM waitlist_offer o WHERE o.entry_id = e.id
-      ) over ORDER BY e.id`);
+      ) former ORDER BY e.id`);
     await runner.query(`
       INSERT INTO waitlist_request (entry_id, check_in, check_out, guests, first_name, email, locale, token_hash)
       SELECT id, check_in, check_out, guests, first_name, email, locale, token_hash FROM waitlist_entry`);
@@ -49,11 +49,13 @@ export class SharedWaitlist1767400093030 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`DROP TRIGGER waiting_offer_is_sent ON waiting_offer`);
     await runner.query(`DROP TRIGGER waiting_offer_extends_nights ON waiting_offer`);
-    await runner.query(`DROP FUNCTION extend_offered_nights()`);
-    await runner.query(`DROP TRIGGER held_nights_freed_to_offer ON held_nights`);
-    await runner.query(`DROP TRIGGER held_nights_left_to_offer ON held_nights`);
-    await runner.query(`DROP FUNCTION offer_freed_nights()`);
+    for (const trigger of ['freed_to_offer', 'left_to_offer', 'locks_stay', 'move_locks_stay'])
+      await runner.query(`DROP TRIGGER held_nights_${trigger} ON held_nights`);
+    await runner.query(`
+      DROP FUNCTION send_offered_nights(), extend_offered_nights(), offer_freed_nights(), offer_left_nights(),
+        lock_before_release(), lock_awaited_stay(integer)`);
     await removeWaitingSubject(runner, 'stay');
     await createFormerTables(runner);
     await runner.query(`
@@ -86,6 +88,10 @@ const STAY = {
   table: 'stay',
   maxOffers: 3,
   isOn: `s.status = 'published' AND EXISTS (SELECT FROM setting WHERE key = 'waitlist' AND value = 'true')`,
+  canHave: `NOT EXISTS (
+    SELECT FROM waitlist_request r JOIN held_nights held ON held.stay_id = of_record
+      AND daterange(held.from_day, held.to_day) && daterange(r.check_in, r.check_out)
+    WHERE r.entry_id = entry.id)`,
   hold: `
     INSERT INTO held_nights (stay_id, from_day, to_day, offer_id)
     SELECT of_record, r.check_in, r.check_out, new_offer FROM waitlist_request r
@@ -97,35 +103,33 @@ const STAY = {
         SELECT FROM imported_event event WHERE event.stay_id = of_record AND event.kind = 'busy'
           AND daterange(event.from_day, event.to_day) && daterange(r.check_in, r.check_out))
     ON CONFLICT ON CONSTRAINT held_nights_sold_once DO NOTHING RETURNING id`,
-  release: `DELETE FROM held_nights WHERE offer_id = OLD.id`,
+  release: `DELETE FROM held_nights WHERE offer_id = ANY (ended_offers)`,
   writes: 'held_nights',
 };
 
+const IS_MOVED = '(OLD.stay_id, OLD.from_day, OLD.to_day) <> (NEW.stay_id, NEW.from_day, NEW.to_day)';
+
 /** Asks those who wait for nights in the statement that releases them, and ends the hold with the offer. */
 async function followReleases(runner: QueryRunner): Promise<void> {
+  await lockBeforeReleases(runner);
+  await runner.query(offeringAfter('offer_freed_nights', ''));
+  await runner.query(
+    offeringAfter(
+      'offer_left_nights',
+      `JOIN holds_after moved ON moved.id = held.id
+        AND (moved.stay_id, moved.from_day, moved.to_day) <> (held.stay_id, held.from_day, held.to_day)`,
+    ),
+  );
+  for (const name of ['offer_freed_nights', 'offer_left_nights'])
+    await runner.query(`COMMENT ON FUNCTION ${name}() IS 'writes waiting_offer, held_nights'`);
+  // Triggers of a statement run after those of its rows, so imported events take their nights first.
   await runner.query(`
-    CREATE FUNCTION offer_freed_nights() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
-    DECLARE
-      candidates bigint[] := ARRAY(
-        SELECT entry.id FROM waiting_entry entry JOIN waitlist_request r ON r.entry_id = entry.id
-        WHERE entry.subject = 'stay' AND entry.subject_id = OLD.stay_id AND entry.state = 'waiting'
-          AND daterange(r.check_in, r.check_out) && daterange(OLD.from_day, OLD.to_day));
-    BEGIN
-      IF cardinality(candidates) > 0 THEN
-        PERFORM offer_stay(OLD.stay_id, candidates, (SELECT round FROM waiting_offer WHERE id = OLD.offer_id));
-      END IF;
-      RETURN NULL;
-    END
-    $$`);
-  await runner.query(`COMMENT ON FUNCTION offer_freed_nights() IS 'writes waiting_offer, held_nights'`);
-  // By name after the triggers that hold freed nights for imported events.
+    CREATE TRIGGER held_nights_freed_to_offer AFTER DELETE ON held_nights REFERENCING OLD TABLE AS holds_before
+    FOR EACH STATEMENT EXECUTE FUNCTION offer_freed_nights()`);
   await runner.query(`
-    CREATE TRIGGER held_nights_freed_to_offer AFTER DELETE ON held_nights
-    FOR EACH ROW EXECUTE FUNCTION offer_freed_nights()`);
-  await runner.query(`
-    CREATE TRIGGER held_nights_left_to_offer AFTER UPDATE OF stay_id, from_day, to_day ON held_nights FOR EACH ROW
-    WHEN ((OLD.stay_id, OLD.from_day, OLD.to_day) <> (NEW.stay_id, NEW.from_day, NEW.to_day))
-    EXECUTE FUNCTION offer_freed_nights()`);
+    CREATE TRIGGER held_nights_left_to_offer AFTER UPDATE ON held_nights
+    REFERENCING OLD TABLE AS holds_before NEW TABLE AS holds_after
+    FOR EACH STATEMENT EXECUTE FUNCTION offer_left_nights()`);
   await runner.query(`
     CREATE FUNCTION extend_offered_nights() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
     BEGIN
@@ -137,6 +141,91 @@ async function followReleases(runner: QueryRunner): Promise<void> {
   await runner.query(`
     CREATE TRIGGER waiting_offer_extends_nights AFTER UPDATE OF until ON waiting_offer FOR EACH ROW
     WHEN (NEW.subject = 'stay' AND NEW.state = 'open') EXECUTE FUNCTION extend_offered_nights()`);
+  await sendUnsent(runner);
+}
+
+/**
+ * Locks an awaited stay before nights of it are released. Of two releases of adjacent nights at once, the later one then
+ * sees the nights of the earlier one free. The lock comes before the row is deleted, because bookings wait for deleted rows.
+ */
+async function lockBeforeReleases(runner: QueryRunner): Promise<void> {
+  await runner.query(`
+    CREATE FUNCTION lock_awaited_stay(of_stay integer) RETURNS void LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
+    BEGIN
+      PERFORM FROM stay s WHERE s.id = of_stay
+        AND EXISTS (SELECT FROM setting WHERE key = 'waitlist' AND value = 'true')
+        AND EXISTS (SELECT FROM waiting_entry WHERE subject = 'stay' AND subject_id = of_stay AND state = 'waiting')
+      FOR NO KEY UPDATE OF s;
+    END
+    $$`);
+  await runner.query(`COMMENT ON FUNCTION lock_awaited_stay(integer) IS 'writes nothing'`);
+  await runner.query(`
+    CREATE FUNCTION lock_before_release() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
+    BEGIN
+      PERFORM lock_awaited_stay(OLD.stay_id);
+      IF TG_OP = 'DELETE' THEN RETURN OLD; END IF;
+      RETURN NEW;
+    END
+    $$`);
+  await runner.query(`COMMENT ON FUNCTION lock_before_release() IS 'writes nothing'`);
+  await runner.query(`
+    CREATE TRIGGER held_nights_locks_stay BEFORE DELETE ON held_nights
+    FOR EACH ROW EXECUTE FUNCTION lock_before_release()`);
+  await runner.query(`
+    CREATE TRIGGER held_nights_move_locks_stay BEFORE UPDATE OF stay_id, from_day, to_day ON held_nights
+    FOR EACH ROW WHEN (${IS_MOVED}) EXECUTE FUNCTION lock_before_release()`);
+}
+
+/**
+ * All nights that a statement releases are offered together, or a later entry could take some of what an earlier one waits
+ * for. Nights of an offer are offered in its round.
+ * @param moved restricts the rows to those that changed their nights
+ */
+const offeringAfter = (name: string, moved: string): string => `
+  CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
+  DECLARE
+    awaited record;
+  BEGIN
+    FOR awaited IN
+      SELECT stay_id, array_agg(entry_id) AS entries, array_agg(round) AS rounds
+      FROM (
+        SELECT entry.subject_id AS stay_id, entry.id AS entry_id,
+          CASE WHEN bool_and(freed.round IS NOT NULL) THEN max(freed.round) FILTER (WHERE asked.id IS NULL) END AS round
+        FROM (SELECT held.*, o.round FROM holds_before held ${moved} LEFT JOIN waiting_offer o ON o.id = held.offer_id) freed
+          JOIN waiting_entry entry ON entry.subject = 'stay' AND entry.subject_id = freed.stay_id AND entry.state = 'waiting'
+          JOIN waitlist_request r ON r.entry_id = entry.id
+            AND daterange(r.check_in, r.check_out) && daterange(freed.from_day, freed.to_day)
+          LEFT JOIN waiting_offer asked ON asked.entry_id = entry.id AND asked.round = freed.round
+        GROUP BY entry.id HAVING bool_or(asked.id IS NULL)
+      ) candidate
+      GROUP BY stay_id ORDER BY stay_id
+    LOOP
+      PERFORM offer_stay(awaited.stay_id, awaited.entries, awaited.rounds);
+    END LOOP;
+    RETURN NULL;
+  END
+  $$`;
+
+/** Adds a job for offers that the transaction does not send itself, such as those after a block was deleted. */
+async function sendUnsent(runner: QueryRunner): Promise<void> {
+  await runner.query(`
+    CREATE FUNCTION send_offered_nights() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
+    DECLARE
+      jobs text := TG_TABLE_SCHEMA || '_jobs';
+    BEGIN
+      IF EXISTS (SELECT FROM waiting_offer WHERE id = NEW.id AND state = 'open' AND sent_at IS NULL)
+        AND to_regnamespace(quote_ident(jobs)) IS NOT NULL
+      THEN
+        EXECUTE format('SELECT %I.add_job($1, $2)', jobs)
+          USING 'send-waitlist-offers', json_build_object('stayId', NEW.subject_id);
+      END IF;
+      RETURN NULL;
+    END
+    $$`);
+  await runner.query(`COMMENT ON FUNCTION send_offered_nights() IS 'writes nothing'`);
+  await runner.query(`
+    CREATE CONSTRAINT TRIGGER waiting_offer_is_sent AFTER INSERT ON waiting_offer DEFERRABLE INITIALLY DEFERRED
+    FOR EACH ROW WHEN (NEW.subject = 'stay') EXECUTE FUNCTION send_offered_nights()`);
 }
 
 async function dropOffers(runner: QueryRunner): Promise<void> {

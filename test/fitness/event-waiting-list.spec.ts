@@ -152,6 +152,23 @@ describe('the list', () => {
     expect(after.length).toBe(before.length + 1);
   });
 
+  it('costs four statements where it makes an offer, and one where it ends one', async () => {
+    const counted = async (member: Actor, slug: string) => (await statementsOf(db, () => attend(member, slug))).length;
+    const plain = await fullEvent([]);
+    const refused = await counted(crowd[5]!, plain.slug);
+    const given = await counted(plain.holder, plain.slug);
+    const taken = await counted(plain.holder, plain.slug);
+
+    const awaited = await fullEvent([crowd[0]!, crowd[1]!, crowd[2]!]);
+    expect(await counted(awaited.holder, awaited.slug)).toBe(given + 4);
+    expect(await counted(crowd[5]!, awaited.slug)).toBe(refused);
+    expect(await counted(crowd[0]!, awaited.slug)).toBe(taken + 1);
+    await attend(crowd[0]!, awaited.slug);
+    fitness.service.clock.set('2026-05-11T20:00:01Z');
+    expect(await counted(crowd[5]!, awaited.slug)).toBe(refused + 5);
+    expect(await statesOf(awaited.id)).toEqual(['accepted', 'lapsed', 'offered']);
+  });
+
   it('is needed only for full events, and joined once', async () => {
     const { slug } = await makeEvent(db, { capacity: 1 });
     expect((await wait(crowd[0]!, slug)).body.message).toBe('places_free');

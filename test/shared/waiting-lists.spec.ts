@@ -6,7 +6,7 @@ import { settings } from '#shared/settings/settings.feature';
 import { PlaceLists, type PlaceSubject } from '#shared/waiting-list/place-lists';
 import { waitingList } from '#shared/waiting-list/waiting-list.feature';
 import { WaitingLists } from '#shared/waiting-list/waiting-lists';
-import type { SentOffer, UnsentOffer, WaitingSubject } from '#shared/waiting-list/waiting-subject';
+import type { SentOffer, SettledSubject, UnsentOffer } from '#shared/waiting-list/waiting-subject';
 import { race } from '../harness/race';
 import { type SmallService, startSmallServices } from './small-service';
 
@@ -24,7 +24,6 @@ class Subjects1767999999999 implements MigrationInterface {
     await runner.query(`CREATE TABLE room_hold (room_id integer PRIMARY KEY, offer_id integer UNIQUE)`);
     await addWaitingSubject(runner, {
       table: 'live_class',
-      maxOffers: 1,
       isOn: 'true',
       ...countedPlaces('live_class', 'seats_taken', 'seats_offered'),
     });
@@ -33,7 +32,7 @@ class Subjects1767999999999 implements MigrationInterface {
       maxOffers: 3,
       isOn: 'true',
       hold: `INSERT INTO room_hold VALUES (of_record, new_offer) ON CONFLICT DO NOTHING RETURNING room_id`,
-      release: `DELETE FROM room_hold WHERE offer_id = OLD.id`,
+      release: `DELETE FROM room_hold WHERE offer_id = ANY (ended_offers)`,
       writes: 'room_hold',
     });
   }
@@ -62,7 +61,7 @@ const SEATS: PlaceSubject = {
   minutesOf: () => minutes,
   send,
 };
-const ROOMS: WaitingSubject = {
+const ROOMS: SettledSubject = {
   table: 'room',
   closesAt: raw(`'infinity'::timestamptz`),
   mayBeFree: raw('NOT EXISTS (SELECT FROM room_hold hold WHERE hold.room_id = s.id)'),
@@ -87,16 +86,16 @@ beforeEach(() => {
   sent.length = 0;
 });
 
-let made = 0;
+let lastId = 0;
 async function makeClass(capacity: number, taken = capacity): Promise<number> {
-  made += 1;
+  lastId += 1;
   await db.rows('INSERT INTO live_class (id, capacity, seats_taken, starts_at) VALUES ($1, $2, $3, $4)', [
-    made,
+    lastId,
     capacity,
     taken,
     later(24 * 60),
   ]);
-  return made;
+  return lastId;
 }
 
 /** Work on a class as a service does it: with its row locked. */
@@ -186,12 +185,37 @@ describe('counted seats', () => {
     expect(await statesOf('live_class', id)).toEqual([]);
   });
 
-  it('an offer without terms is withdrawn', async () => {
+  it('an offer without terms is withdrawn and does not count, so that a sweep asks again', async () => {
     const id = await makeClass(1);
     await wait(id, 1);
     minutes = undefined;
     await giveUpSeat(id);
-    expect([await statesOf('live_class', id), await seatsOf(id)]).toEqual([['closed'], { taken: 0, offered: 0 }]);
+    expect([await statesOf('live_class', id), await seatsOf(id)]).toEqual([['waiting'], { taken: 0, offered: 0 }]);
+    minutes = 60;
+    await lists.sweep(SEATS, subjectId => locked(subjectId, () => places.visit(SEATS, { subjectId })));
+    expect([await statesOf('live_class', id), await seatsOf(id)]).toEqual([['open'], { taken: 0, offered: 1 }]);
+  });
+
+  it('a use knows the places after it from what it read before', async () => {
+    const id = await makeClass(3);
+    for (const person of [1, 2, 3, 4]) await wait(id, person);
+    const visited = (person: number, takes: boolean) =>
+      locked(id, async () => {
+        const result = await places.visit(SEATS, { subjectId: id, personId: person, takes });
+        if (result.own === 'accepted')
+          await db.rows('UPDATE live_class SET seats_taken = seats_taken + 1 WHERE id = $1', [id]);
+        const read = await places.visit(SEATS, { subjectId: id });
+        expect([result.free, result.line]).toEqual([read.free, read.line]);
+        return result;
+      });
+    await db.rows('UPDATE live_class SET seats_taken = seats_taken - 2 WHERE id = $1', [id]);
+    expect(await visited(2, true)).toMatchObject({ own: 'accepted', offered: [1], free: 0, line: [1, 3, 4] });
+    await db.rows('UPDATE live_class SET seats_taken = seats_taken - 1 WHERE id = $1', [id]);
+    service.clock.set(later(60));
+    expect(await visited(1, false)).toMatchObject({ own: 'lapsed', offered: [3, 4], free: 0, line: [3, 4] });
+    expect(await visited(3, true)).toMatchObject({ own: 'accepted', free: 0, line: [4] });
+    service.clock.set(later(120));
+    expect(await visited(5, true)).toMatchObject({ own: 'none', lapsed: [4], free: 1, line: [] });
   });
 
   it('the database refuses a second live entry of a person and more seats than the capacity', async () => {
@@ -208,11 +232,11 @@ describe('counted seats', () => {
 describe('a room that is held with a row', () => {
   const settle = (id: number) => db.transaction(() => lists.settle(ROOMS, id));
   async function fullRoom(people: number): Promise<number> {
-    made += 1;
-    await db.rows('INSERT INTO room VALUES ($1)', [made]);
-    await db.rows('INSERT INTO room_hold VALUES ($1, NULL)', [made]);
-    for (let person = 1; person <= people; person += 1) await lists.join(ROOMS, made, person);
-    return made;
+    lastId += 1;
+    await db.rows('INSERT INTO room VALUES ($1)', [lastId]);
+    await db.rows('INSERT INTO room_hold VALUES ($1, NULL)', [lastId]);
+    for (let person = 1; person <= people; person += 1) await lists.join(ROOMS, lastId, person);
+    return lastId;
   }
 
   it('is offered to the first of those that wait by twenty settlements at once', async () => {
@@ -231,7 +255,7 @@ describe('a room that is held with a row', () => {
         `SELECT offer_room($1, ARRAY(SELECT id FROM waiting_entry WHERE subject = 'room' AND ${candidates}))`,
         [id],
       );
-      await lists.send(ROOMS);
+      await lists.send(ROOMS, id);
     };
     for (let round = 1; round <= 3; round += 1) {
       await release(`subject_id = ${id} AND person_id = 1`);
@@ -242,9 +266,20 @@ describe('a room that is held with a row', () => {
     expect(await statesOf('room', id)).toEqual(['lapsed', 'waiting']);
     await release(`subject_id = ${id}`);
     expect(await statesOf('room', id)).toEqual(['lapsed', 'open']);
-    expect(await lists.leave(ROOMS, sql`entry.subject_id = ${id}`)).toBe(true);
+    expect(await lists.leave(ROOMS, sql`entry.subject_id = ${id}`)).toEqual([id]);
     expect(await statesOf('room', id)).toEqual(['lapsed', 'left']);
     expect(await db.rows('SELECT FROM room_hold WHERE room_id = $1', [id])).toEqual([]);
+  });
+
+  it('is asked for again after any number of withdrawn offers', async () => {
+    const id = await fullRoom(1);
+    await db.rows('DELETE FROM room_hold WHERE room_id = $1', [id]);
+    minutes = undefined;
+    for (let time = 0; time < 4; time += 1) await settle(id);
+    expect(await statesOf('room', id)).toEqual(['waiting']);
+    minutes = 60;
+    await settle(id);
+    expect(await statesOf('room', id)).toEqual(['open']);
   });
 
   it('is found by a sweep when it became free without a use of the list', async () => {

@@ -107,7 +107,7 @@ it('passes the nights of an erased guest on to the next', async () => {
   await db.rows(
     `DELETE FROM waiting_entry WHERE id IN (SELECT entry_id FROM waitlist_request WHERE email = 'erased@erasure.example')`,
   );
-  await sweep();
+  await stays.service.doJobs();
   expect(await offersOf(stays, stay.id)).toMatchObject([
     { email: 'next@erasure.example', is_sent: true, is_held: true },
   ]);
@@ -157,7 +157,7 @@ it('is exported and erased with the guest, whose offer goes to the next', async 
     waiting_offer: deleted,
   });
   expect((await person('export')).data.records).toEqual({});
-  await sweep();
+  await stays.service.doJobs();
   expect(await offersOf(stays, stay.id)).toMatchObject([
     { email: 'stays@person.example', state: 'open', is_sent: true, is_held: true },
   ]);

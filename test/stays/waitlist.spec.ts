@@ -138,7 +138,7 @@ describe('offers', () => {
       const offers = (await offersOf(stays, stay.id)).filter(offer => offer.email === email);
       expect([name, offers]).toMatchObject([name, [{ state: 'open', is_held: true }]]);
     }
-    await sweep();
+    await stays.service.doJobs();
     expect((await offersOf(stays, stay.id)).every(({ is_sent }) => is_sent)).toBe(true);
   });
 

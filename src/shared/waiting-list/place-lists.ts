@@ -3,10 +3,10 @@ import { Database } from '#kit/database/database';
 import { raw, sql } from '#kit/database/sql';
 import { Clock } from '#kit/time/clock';
 import { WaitingLists } from './waiting-lists';
-import type { Settlement, UnsentOffer, WaitingSubject } from './waiting-subject';
+import type { DueWork, SettledSubject, Settlement, UnsentOffer } from './waiting-subject';
 
-/** Records with a `capacity`, whose migration uses `countedPlaces`. `closesAt` reads only the record. */
-export interface PlaceSubject<Offer extends UnsentOffer = UnsentOffer> extends WaitingSubject<Offer> {
+/** Records with a `capacity`, whose migration uses `countedPlaces`, so that an entry gets one offer. `closesAt` reads only the record. */
+export interface PlaceSubject<Offer extends UnsentOffer = UnsentOffer> extends SettledSubject<Offer> {
   /** Columns with the number of places that are taken, and offered. */
   taken: string;
   offered: string;
@@ -25,7 +25,7 @@ export interface VisitResult extends Settlement {
   /** `accepted`: the offer has ended and the caller has to take the place. */
   own: 'none' | 'waiting' | 'offered' | 'accepted' | 'lapsed' | 'closed';
   isClosed: boolean;
-  /** Places that are free after all who wait were asked, so that anybody may take them. */
+  /** Places that are free after all who wait were asked, so that anybody may take them; without the one of `accepted`. */
   free: number;
   /** People who still wait or have an offer. */
   line: number[];
@@ -57,9 +57,10 @@ export class PlaceLists {
     { subjectId, personId, takes = false }: Visit,
   ): Promise<VisitResult> {
     const before = await this.read(subject, subjectId);
-    if (!isDue(before, takes ? personId : undefined)) return resultOf(before, NO_CHANGE, personId);
-    const settlement = await this.lists.settle(subject, subjectId, takes ? personId : undefined);
-    return resultOf(await this.read(subject, subjectId), settlement, personId);
+    const due = dueWork(before, takes ? personId : undefined);
+    if (!due) return resultOf(before, NO_CHANGE, personId);
+    const settlement = await this.lists.settle(subject, subjectId, due);
+    return resultOf(settled(before, settlement), settlement, personId);
   }
 
   private async read<Offer extends UnsentOffer>(
@@ -78,12 +79,25 @@ export class PlaceLists {
   }
 }
 
-function isDue({ isClosed, free, line }: Places, takerId: number | undefined): boolean {
-  if (line.length === 0) return false;
-  const isTaking = line.some(({ personId, isOffered }) => isOffered && personId === takerId);
-  return (
-    isClosed || isTaking || line.some(({ isOver }) => isOver) || (free > 0 && line.some(({ isOffered }) => !isOffered))
-  );
+function dueWork({ isClosed, free, line }: Places, personId: number | undefined): DueWork | undefined {
+  if (line.length === 0) return undefined;
+  if (isClosed) return { endsOffers: line.some(({ isOffered }) => isOffered), closes: true, offers: false };
+  const endsOffers = line.some(({ isOver }) => isOver);
+  const offers = (endsOffers || free > 0) && line.some(({ isOffered }) => !isOffered);
+  const canTake = line.some(one => one.personId === personId && !one.isOver && (one.isOffered || offers));
+  if (!endsOffers && !offers && !canTake) return undefined;
+  return { endsOffers, closes: false, offers, ...(canTake && { takerId: personId! }) };
+}
+
+/** The places after the settlement, which nobody else can change meanwhile. */
+function settled(before: Places, { offered, accepted, lapsed, closed }: Settlement): Places {
+  const ended = new Set([...accepted, ...lapsed, ...closed]);
+  const held = before.line.filter(({ isOffered }) => isOffered).map(({ personId }) => personId);
+  const kept = new Set([...held.filter(id => !ended.has(id)), ...offered, ...accepted]);
+  const line = before.line
+    .filter(({ personId }) => !ended.has(personId))
+    .map(one => ({ ...one, isOffered: kept.has(one.personId), isOver: false }));
+  return { isClosed: before.isClosed, free: before.free + held.length - kept.size, line };
 }
 
 function resultOf(places: Places, settlement: Settlement, personId: number | undefined): VisitResult {

@@ -4,14 +4,25 @@ import { raw, type Sql, sql } from '#kit/database/sql';
 import { Clock } from '#kit/time/clock';
 import type { OfferState } from './waiting-offer.entity';
 import { hashOfToken, newToken } from './waiting-tokens';
-import type { SentOffer, Settlement, UnsentOffer, WaitingSubject } from './waiting-subject';
+import type { DueWork, SentOffer, SettledSubject, Settlement, UnsentOffer, WaitingSubject } from './waiting-subject';
 
 interface Row {
   id: number;
+  subjectId: number;
   personId: number | null;
 }
 
-/** Triggers end the entry of an offer with the offer, and release what it held. Every method joins the running transaction. */
+const ALL_WORK: DueWork = { endsOffers: true, closes: true, offers: true };
+
+/** SQL condition that an entry never had an offer. Withdrawn ones do not count, as nobody was notified of them. */
+const NEVER_OFFERED = raw(
+  `NOT EXISTS (SELECT FROM waiting_offer former WHERE former.entry_id = entry.id AND former.state <> 'withdrawn')`,
+);
+
+/**
+ * Triggers end the entry of an offer with the offer, and release what it held. Every method joins the running transaction.
+ * Locks are taken in the order record, offers, entries.
+ */
 @Injectable()
 export class WaitingLists {
   constructor(
@@ -31,76 +42,73 @@ export class WaitingLists {
     return added!.id;
   }
 
-  /** Ends the entries of the condition; their offers are declined. @returns whether there was an offer */
-  async leave<Offer extends UnsentOffer>(subject: WaitingSubject<Offer>, condition: Sql): Promise<boolean> {
+  /** Ends the entries of the condition; their offers are declined. @returns the ids of the records of these offers */
+  async leave<Offer extends UnsentOffer>(subject: WaitingSubject<Offer>, condition: Sql): Promise<number[]> {
     await this.lockOpen(subject, condition);
     await this.db.rows(sql`
       UPDATE waiting_entry entry SET state = 'left', ended_at = ${this.now}
       WHERE entry.subject = ${subject.table} AND entry.state = 'waiting' AND ${condition}`);
     // An offer can have been given while the update waited for the row of the entry.
-    return this.endAll(await this.lockOpen(subject, condition), 'declined');
+    return this.end(subject, 'declined', condition);
   }
 
-  /** Ends open offers. @returns whether there were any */
+  /** Ends open offers. @returns the ids of their records */
   async end<Offer extends UnsentOffer>(
     subject: WaitingSubject<Offer>,
     state: OfferState,
     condition: Sql,
-  ): Promise<boolean> {
-    return this.endAll(await this.lockOpen(subject, condition), state);
+  ): Promise<number[]> {
+    const ended = await this.endOpen(subject, state, condition);
+    return [...new Set(ended.map(({ subjectId }) => subjectId))];
   }
 
-  /**
-   * Ends offers that are over, closes entries whose time has come, and offers what is free to those that never had an offer.
-   * @param takerId a person who takes the offer that they have then
-   */
+  /** Ends offers that are over, closes entries whose time has come, and offers what is free to those that never had an offer. */
   async settle<Offer extends UnsentOffer>(
-    subject: WaitingSubject<Offer>,
+    subject: SettledSubject<Offer>,
     subjectId: number,
-    takerId?: number,
+    { endsOffers, closes, offers, takerId }: DueWork = ALL_WORK,
   ): Promise<Settlement> {
     const isClosed = sql`${subject.closesAt} <= ${this.now}`;
-    const over = await this.lockOpen(
-      subject,
-      sql`o.subject_id = ${subjectId} AND (o.until <= ${this.now} OR ${isClosed})`,
-    );
-    await this.endAll(over, 'lapsed');
-    const closed = await this.db.rows<Row>(sql`
-      UPDATE waiting_entry closed SET state = 'closed', ended_at = ${this.now}
-      FROM ${recordsOf(subject)}
-      WHERE closed.id = entry.id AND entry.subject_id = ${subjectId} AND entry.state = 'waiting' AND ${isClosed}
-      RETURNING closed.id, closed.person_id AS "personId"`);
-    await this.db.rows(sql`SELECT ${raw(`offer_${subject.table}`)}(${subjectId})`);
-    const taken =
-      takerId === undefined
-        ? []
-        : await this.lockOpen(subject, sql`o.subject_id = ${subjectId} AND entry.person_id = ${takerId}`);
-    await this.endAll(taken, 'accepted');
-    const offered = await this.send(subject);
-    return { offered, accepted: peopleOf(taken), lapsed: peopleOf(over), closed: peopleOf(closed) };
+    const ofRecord = sql`o.subject_id = ${subjectId}`;
+    const isOver = sql`${ofRecord} AND (o.until <= ${this.now} OR ${isClosed})`;
+    const lapsed = endsOffers ? await this.endOpen(subject, 'lapsed', isOver) : [];
+    const closed = closes
+      ? await this.db.rows<Row>(sql`
+        UPDATE waiting_entry closed SET state = 'closed', ended_at = ${this.now}
+        FROM ${recordsOf(subject)}
+        WHERE closed.id = entry.id AND entry.subject_id = ${subjectId} AND entry.state = 'waiting' AND ${isClosed}
+        RETURNING closed.id, closed.person_id AS "personId"`)
+      : [];
+    if (offers) await this.offer(subject, subjectId);
+    const isTaken = sql`${ofRecord} AND entry.person_id = ${takerId ?? null}`;
+    const accepted = takerId === undefined ? [] : await this.endOpen(subject, 'accepted', isTaken);
+    const offered = offers ? await this.send(subject, subjectId) : [];
+    return { offered, accepted: peopleOf(accepted), lapsed: peopleOf(lapsed), closed: peopleOf(closed) };
   }
 
-  /** Begins the time of offers that were given. One statement where there are none. @returns the people */
-  async send<Offer extends UnsentOffer>(subject: WaitingSubject<Offer>): Promise<number[]> {
-    const unsent = await this.db.rows<Offer & Row>(sql`
-      SELECT o.id, entry.person_id AS "personId", ${subject.columns(sql`${this.now}`)} FROM ${offersOf(subject)}
-      WHERE o.state = 'open' AND o.sent_at IS NULL ORDER BY o.id FOR UPDATE OF o SKIP LOCKED`);
-    if (unsent.length === 0) return [];
-    const sent = await this.begin(subject, unsent);
-    if (sent.length > 0) await subject.send(sent);
-    if (sent.length === unsent.length) return peopleOf(sent);
-    const begun = new Set(sent.map(({ id }) => id));
-    await this.endAll(
-      unsent.filter(({ id }) => !begun.has(id)),
-      'withdrawn',
-    );
-    // Withdrawn offers went to the next entries. No entry is asked twice in a round, so this ends.
-    return [...peopleOf(sent), ...(await this.send(subject))];
+  /** Begins the time of offers of a record that were given. One statement where there are none. @returns the people */
+  async send<Offer extends UnsentOffer>(subject: WaitingSubject<Offer>, subjectId: number): Promise<number[]> {
+    const people: number[] = [];
+    // Withdrawn offers go to the next entries. No entry is asked twice in a round, so this ends.
+    for (;;) {
+      const unsent = await this.db.rows<Offer & Row>(sql`
+        SELECT o.id, entry.person_id AS "personId", ${subject.columns(sql`${this.now}`)} FROM ${offersOf(subject)}
+        WHERE o.subject_id = ${subjectId} AND o.state = 'open' AND o.sent_at IS NULL
+        ORDER BY o.id FOR NO KEY UPDATE OF s FOR UPDATE OF o`);
+      if (unsent.length === 0) return people;
+      const sent = await this.begin(subject, unsent);
+      if (sent.length > 0) await subject.send(sent);
+      people.push(...peopleOf(sent));
+      if (sent.length === unsent.length) return people;
+      const sentIds = new Set(sent.map(({ id }) => id));
+      const withdrawn = unsent.flatMap(({ id }) => (sentIds.has(id) ? [] : id));
+      await this.endOpen(subject, 'withdrawn', sql`o.id = ANY (${withdrawn})`);
+    }
   }
 
   /** Settles each list where it is time, in a transaction of its own. */
   async sweep<Offer extends UnsentOffer>(
-    subject: WaitingSubject<Offer>,
+    subject: SettledSubject<Offer>,
     settle: (subjectId: number) => Promise<unknown>,
   ): Promise<void> {
     const due = await this.db.rows<{ id: number }>(sql`
@@ -108,9 +116,16 @@ export class WaitingLists {
       LEFT JOIN waiting_offer o ON o.entry_id = entry.id AND o.state = 'open'
       WHERE entry.state = 'waiting' AND (${subject.closesAt} <= ${this.now} OR CASE
         WHEN o.id IS NOT NULL THEN o.until IS NULL OR o.until <= ${this.now}
-        ELSE NOT EXISTS (SELECT FROM waiting_offer former WHERE former.entry_id = entry.id) AND ${subject.mayBeFree} END)
+        ELSE ${NEVER_OFFERED} AND ${subject.mayBeFree} END)
       ORDER BY 1`);
     for (const { id } of due) await this.db.transaction(() => settle(id));
+  }
+
+  private async offer<Offer extends UnsentOffer>(subject: SettledSubject<Offer>, subjectId: number): Promise<void> {
+    await this.db.rows(sql`
+      SELECT ${raw(`offer_${subject.table}`)}(${subjectId}, ARRAY(
+        SELECT entry.id FROM ${recordsOf(subject)}
+        WHERE entry.subject_id = ${subjectId} AND entry.state = 'waiting' AND ${NEVER_OFFERED} AND ${subject.mayBeFree}))`);
   }
 
   /** Begins the offers that have minutes and whose list is open. */
@@ -118,45 +133,50 @@ export class WaitingLists {
     subject: WaitingSubject<Offer>,
     unsent: readonly (Offer & Row)[],
   ): Promise<(SentOffer<Offer> & Row)[]> {
-    const running = unsent.flatMap(offer => {
+    const candidates = unsent.flatMap(offer => {
       const minutes = subject.minutesOf(offer);
       return minutes === undefined ? [] : [{ offer, minutes, token: newToken() }];
     });
-    if (running.length === 0) return [];
-    const values = running.map(({ offer, minutes, token }) => ({ id: offer.id, minutes, hash: hashOfToken(token) }));
+    if (candidates.length === 0) return [];
+    const values = candidates.map(({ offer, minutes, token }) => ({ id: offer.id, minutes, hash: hashOfToken(token) }));
     const until = sql`least(${this.now}::timestamptz + make_interval(mins => terms.minutes), ${subject.closesAt})`;
-    const begun = await this.db.rows<{ id: number; until: Date }>(sql`
-      UPDATE waiting_offer begun SET token_hash = terms.hash, sent_at = ${this.now}, until = ${until}
+    const rows = await this.db.rows<{ id: number; until: Date }>(sql`
+      UPDATE waiting_offer sent SET token_hash = terms.hash, sent_at = ${this.now}, until = ${until}
       FROM ${offersOf(subject)}
         JOIN json_to_recordset(${JSON.stringify(values)}) AS terms (id integer, minutes integer, hash text) ON terms.id = o.id
-      WHERE begun.id = o.id AND o.state = 'open' AND ${until} > ${this.now}
-      RETURNING begun.id, begun.until`);
-    const ends = new Map(begun.map(row => [row.id, row.until.toISOString()]));
-    return running.flatMap(({ offer, token }) => {
+      WHERE sent.id = o.id AND o.state = 'open' AND ${until} > ${this.now}
+      RETURNING sent.id, sent.until`);
+    const ends = new Map(rows.map(row => [row.id, row.until.toISOString()]));
+    return candidates.flatMap(({ offer, token }) => {
       const end = ends.get(offer.id);
       return end === undefined ? [] : [{ ...offer, token, until: end }];
     });
   }
 
-  /** In the order of the offers, as every transaction does. */
-  private lockOpen<Offer extends UnsentOffer>(subject: WaitingSubject<Offer>, condition: Sql): Promise<Row[]> {
-    return this.db.rows<Row>(sql`
-      SELECT o.id, entry.person_id AS "personId" FROM ${offersOf(subject)}
-      WHERE o.state = 'open' AND ${condition} ORDER BY o.id FOR UPDATE OF o`);
+  private async lockOpen<Offer extends UnsentOffer>(subject: WaitingSubject<Offer>, condition: Sql): Promise<void> {
+    await this.db.rows(lockedOpen(subject, condition));
   }
 
-  private async endAll(offers: readonly UnsentOffer[], state: OfferState): Promise<boolean> {
-    if (offers.length === 0) return false;
-    await this.db.rows(sql`
-      UPDATE waiting_offer SET state = ${state}, ended_at = ${this.now}
-      WHERE id = ANY (${offers.map(({ id }) => id)}) AND state = 'open'`);
-    return true;
+  private endOpen<Offer extends UnsentOffer>(
+    subject: WaitingSubject<Offer>,
+    state: OfferState,
+    condition: Sql,
+  ): Promise<Row[]> {
+    return this.db.rows<Row>(sql`
+      WITH open AS MATERIALIZED (${lockedOpen(subject, condition)})
+      UPDATE waiting_offer ended SET state = ${state}, ended_at = ${this.now} FROM open WHERE ended.id = open.id
+      RETURNING ended.id, open."subjectId", open."personId"`);
   }
 
   private get now(): string {
     return this.clock.now().toString();
   }
 }
+
+/** Locks the record, then its offers in their order. */
+const lockedOpen = <Offer extends UnsentOffer>(subject: WaitingSubject<Offer>, condition: Sql): Sql => sql`
+  SELECT o.id, o.subject_id AS "subjectId", entry.person_id AS "personId" FROM ${offersOf(subject)}
+  WHERE o.state = 'open' AND ${condition} ORDER BY o.id FOR NO KEY UPDATE OF s FOR UPDATE OF o`;
 
 /** FROM list of entries with their record. */
 const recordsOf = <Offer extends UnsentOffer>({ table, joins = raw('') }: WaitingSubject<Offer>): Sql =>
@@ -167,7 +187,7 @@ const offersOf = <Offer extends UnsentOffer>({ table, joins = raw('') }: Waiting
   sql`waiting_offer o JOIN waiting_entry entry ON entry.id = o.entry_id
     JOIN ${raw(table)} s ON o.subject = ${table} AND s.id = o.subject_id ${joins}`;
 
-const peopleOf = (rows: readonly Row[]): number[] => rows.flatMap(({ personId }) => personId ?? []);
+const peopleOf = (rows: readonly Pick<Row, 'personId'>[]): number[] => rows.flatMap(({ personId }) => personId ?? []);
 
 /** SQL: place of a waiting entry among those for whom the condition on `other` is met, from 1. */
 export const placeOf = (entry: string, condition: string): string => `(

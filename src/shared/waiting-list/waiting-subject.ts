@@ -10,14 +10,18 @@ export interface WaitingSubject<Offer extends UnsentOffer = UnsentOffer> {
   joins?: Sql;
   /** When the list closes for the entry, and its offers end. */
   closesAt: Sql;
-  /** Condition that there may be something free for an entry that never had an offer. */
-  mayBeFree: Sql;
   /** What `minutesOf` and `send` read. */
   columns: (now: Sql) => Sql;
-  /** How long the offer runs; undefined withdraws it, and the next entry is asked. */
+  /** How long the offer runs; undefined withdraws it, and the next entry is asked. Withdrawn offers do not count. */
   minutesOf: (offer: Offer) => number | undefined;
   /** Notifies people of their offers, in the transaction that begins them. */
   send: (offers: readonly SentOffer<Offer>[]) => Promise<void>;
+}
+
+/** A subject whose lists can be settled. */
+export interface SettledSubject<Offer extends UnsentOffer = UnsentOffer> extends WaitingSubject<Offer> {
+  /** Condition that there may be something free for an entry, and that its offer would not be withdrawn at once. */
+  mayBeFree: Sql;
 }
 
 export interface UnsentOffer {
@@ -26,6 +30,18 @@ export interface UnsentOffer {
 
 /** `until` is an instant in ISO 8601; only the hash of the token is stored. */
 export type SentOffer<Offer> = Offer & { until: string; token: string };
+
+/** What a settlement has to do, by a reading under the lock of the record. */
+export interface DueWork {
+  /** Some offers are over. */
+  endsOffers: boolean;
+  /** The list is closed. */
+  closes: boolean;
+  /** Something may be free for an entry that never had an offer. */
+  offers: boolean;
+  /** A person who takes the offer that they have then. */
+  takerId?: number;
+}
 
 /** What a settlement changed, by person; entries without one are left out. */
 export interface Settlement {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { sql } from '#kit/database/sql';
+import { raw, sql } from '#kit/database/sql';
 import { refusal } from '#kit/refusals/refusal';
 import { acceptOffer } from '#shared/waiting-list/waiting-lists';
 import type { Nights } from './nights';
@@ -34,12 +34,12 @@ const IS_WAITLIST_ON = `EXISTS (SELECT FROM setting WHERE key = 'waitlist' AND v
 
 @Injectable()
 export class NightHolds {
-  private readonly freedEffects: (() => Promise<void>)[] = [];
+  private readonly freedEffects: ((stayId: number) => Promise<void>)[] = [];
 
   constructor(private readonly db: Database) {}
 
-  /** Registers work in the transaction that releases nights, while the waitlist is on. */
-  onFreed(effect: () => Promise<void>): void {
+  /** Registers work in the transaction that releases the nights of a booking, while the waitlist is on. */
+  onFreed(effect: (stayId: number) => Promise<void>): void {
     this.freedEffects.push(effect);
   }
 
@@ -65,11 +65,16 @@ export class NightHolds {
     await this.db.queueWrite(reserved, { onWritten: refuseIfNone });
   }
 
-  /** Imported events and guests that wait for the nights take them in the same statement. */
+  /**
+   * Imported events and guests that wait for the nights take them in the same statement. It locks an awaited stay before
+   * the hold, as imports do.
+   */
   async release({ bookingId }: { bookingId: number }): Promise<void> {
-    const statement = `DELETE FROM held_nights WHERE booking_id = $1 RETURNING ${IS_WAITLIST_ON} AS "isWaitlistOn"`;
-    const freed = await this.db.rows<{ isWaitlistOn: boolean }>(statement, [bookingId]);
-    if (freed[0]?.isWaitlistOn) for (const effect of this.freedEffects) await effect();
+    const freed = await this.db.row<{ stayId: number; isWaitlistOn: boolean }>(sql`
+      WITH locked AS MATERIALIZED (SELECT lock_awaited_stay(stay_id) FROM held_nights WHERE booking_id = ${bookingId})
+      DELETE FROM held_nights WHERE booking_id = ${bookingId} AND (SELECT count(*) FROM locked) > 0
+      RETURNING stay_id AS "stayId", ${raw(IS_WAITLIST_ON)} AS "isWaitlistOn"`);
+    if (freed?.isWaitlistOn) for (const effect of this.freedEffects) await effect(freed.stayId);
   }
 
   /** The hold of an offer becomes that of the booking, when queued writes are sent. Throws DatesTaken when it is gone. */

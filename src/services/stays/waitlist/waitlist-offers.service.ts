@@ -1,12 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Database } from '#kit/database/database';
 import { raw, type Sql, sql } from '#kit/database/sql';
+import { Jobs } from '#kit/jobs/jobs';
 import { Clock } from '#kit/time/clock';
 import { Settings } from '#shared/settings/settings';
 import { WaitingLists } from '#shared/waiting-list/waiting-lists';
 import type { SentOffer, UnsentOffer, WaitingSubject } from '#shared/waiting-list/waiting-subject';
 import { BookingExpiry, type OverdueHolder } from '../bookings/booking-expiry.service';
 import { hasStoppedCalendar } from '../nights/stale-calendars';
-import { COMPANY_SETTINGS, CompanyTime } from '../nights/company-time';
+import { COMPANY_SETTINGS, type CompanyMoment, CompanyTime } from '../nights/company-time';
 import { NightHolds } from '../nights/night-holds.service';
 import type { Nights } from '../nights/nights';
 import { unavailability } from '../prices/judged-nights';
@@ -31,16 +33,27 @@ const STAY_LIST = {
   joins: raw('JOIN waitlist_request r ON r.entry_id = entry.id'),
   closesAt: raw(`((r.check_in + coalesce(s.check_in_time, ${settingSql('default_check_in_time', '15:00')})::time)
     AT TIME ZONE ${settingSql('timezone', 'UTC')})`),
-  mayBeFree: raw(`(s.status = 'published' AND EXISTS (SELECT FROM setting WHERE key = 'waitlist' AND value = 'true')
-    AND NOT EXISTS (SELECT FROM held_nights held WHERE held.stay_id = s.id
-      AND daterange(held.from_day, held.to_day) && daterange(r.check_in, r.check_out)))`),
   columns: (now: Sql) => sql`r.email, r.first_name AS "firstName", r.locale, r.guests, s.slug, s.title,
     r.check_in AS "checkIn", r.check_out AS "checkOut", s.max_guests AS "maxGuests",
     ${hasStoppedCalendar(raw('s.id'), now)} AS "hasStoppedCalendar",
     (SELECT coalesce(json_object_agg(key, value), '{}') FROM setting WHERE key = ANY (${READ_SETTINGS})) AS settings`,
 };
 
-/** A trigger gives offers whenever nights become free. They are sent, which begins their time, here. */
+/** Of `minutesOf`, everything but the rules of the stay, which the trigger checks. */
+const mayBeFree = ({ now, today, maxNights, maxDaysAhead }: CompanyMoment): Sql => sql`
+  (s.status = 'published' AND EXISTS (SELECT FROM setting WHERE key = 'waitlist' AND value = 'true')
+    AND r.guests <= s.max_guests AND r.check_out - r.check_in <= ${maxNights}::integer
+    AND r.check_in - ${today}::date BETWEEN 0 AND ${maxDaysAhead}::integer
+    AND NOT ${hasStoppedCalendar(raw('s.id'), sql`${now.toString()}`)}
+    AND NOT EXISTS (SELECT FROM held_nights held WHERE held.stay_id = s.id
+      AND daterange(held.from_day, held.to_day) && daterange(r.check_in, r.check_out)))`;
+
+const SEND = 'send-waitlist-offers';
+
+/**
+ * A trigger gives offers whenever nights become free. Sending one begins its time: in the transaction that cancels a booking,
+ * otherwise in a job that a trigger adds.
+ */
 @Injectable()
 export class WaitlistOffers implements OnModuleInit, OverdueHolder {
   private readonly subject: WaitingSubject<UnsentNights>;
@@ -53,6 +66,8 @@ export class WaitlistOffers implements OnModuleInit, OverdueHolder {
     private readonly holds: NightHolds,
     private readonly expiry: BookingExpiry,
     private readonly letters: WaitlistLetters,
+    private readonly db: Database,
+    private readonly jobs: Jobs,
   ) {
     this.subject = {
       ...STAY_LIST,
@@ -62,8 +77,9 @@ export class WaitlistOffers implements OnModuleInit, OverdueHolder {
   }
 
   onModuleInit(): void {
-    this.holds.onFreed(() => this.send());
+    this.holds.onFreed(stayId => this.send(stayId));
     this.expiry.add(this);
+    this.jobs.handle(SEND, ({ stayId }: { stayId: number }) => this.db.transaction(() => this.send(stayId)));
   }
 
   join(stayId: number): Promise<number> {
@@ -72,7 +88,8 @@ export class WaitlistOffers implements OnModuleInit, OverdueHolder {
 
   /** Ends the entry; its offer is declined and the next who waits gets the nights. */
   async leave(entryId: number): Promise<void> {
-    if (await this.lists.leave(this.subject, sql`entry.id = ${entryId}`)) await this.send();
+    const stayIds = await this.lists.leave(this.subject, sql`entry.id = ${entryId}`);
+    for (const stayId of stayIds) await this.send(stayId);
   }
 
   async decline(offerId: number): Promise<void> {
@@ -89,15 +106,16 @@ export class WaitlistOffers implements OnModuleInit, OverdueHolder {
   }
 
   async sweep(): Promise<void> {
-    await this.lists.sweep(this.subject, stayId => this.lists.settle(this.subject, stayId));
+    const subject = { ...this.subject, mayBeFree: mayBeFree(await this.time.moment()) };
+    await this.lists.sweep(subject, stayId => this.lists.settle(subject, stayId));
   }
 
   private async end(state: OfferState, condition: Sql): Promise<void> {
-    if (await this.lists.end(this.subject, state, condition)) await this.send();
+    for (const stayId of await this.lists.end(this.subject, state, condition)) await this.send(stayId);
   }
 
-  private async send(): Promise<void> {
-    await this.lists.send(this.subject);
+  private async send(stayId: number): Promise<void> {
+    await this.lists.send(this.subject, stayId);
   }
 
   /** Undefined when rules of today are against the nights. */
