@@ -1,6 +1,6 @@
 import { dataOf, Refused } from 'quintet-clients/answers';
 import type { StaysSchemas } from 'quintet-clients/stays';
-import { h, put } from '#kit/element';
+import { h, put, putInPlace } from '#kit/element';
 import { choices } from '#kit/fields';
 import { form, type Values } from '#kit/forms';
 import { filled, language, words } from '#kit/language';
@@ -30,14 +30,14 @@ const b = words({
 export async function bookingFormPage({ parameters, query }: Visit): Promise<Page> {
   const slug = parameters['slug']!;
   let offer = query.get('offer') ?? undefined;
-  const asked = {
+  const quoteQuery = {
     checkIn: query.get('checkIn') ?? '',
     checkOut: query.get('checkOut') ?? '',
     guests: Number(query.get('guests')) || 1,
     help: true,
   };
   const readQuote = (offer_token?: string) => {
-    const params = { path: { slug }, query: { ...asked, offer_token } };
+    const params = { path: { slug }, query: { ...quoteQuery, offer_token } };
     return dataOf(stays.GET('/api/stays/{slug}/quote', { params }));
   };
   const [{ settings }, stay, first, others, payments] = await Promise.all([
@@ -82,18 +82,15 @@ export async function bookingFormPage({ parameters, query }: Visit): Promise<Pag
     const wanted = { slug, checkIn, checkOut, guests, currency };
     put(instead, ...helpOf(helpIn(refused), wanted));
     if (!(refused instanceof Refused) || !REPRICED.has(refused.code)) return;
-    if (refused.code === 'offer_over') {
-      offer = undefined;
-      element.querySelector('[data-offer]')?.remove();
-    }
-    const fresh = freshQuote(refused) ?? (await readQuote(offer));
-    if (fresh.reason !== null) return put(instead, ...helpOf(fresh.details, wanted));
     const isLost = refused.code === 'offer_over';
-    put(
-      instead,
-      isLost && freeAgainNotice(),
-      !(isLost && fresh.to_pay === quote.to_pay) && repricedNotice(fresh, quote.to_pay),
-    );
+    if (isLost) offer = undefined;
+    const fresh = freshQuote(refused) ?? (await readQuote(offer));
+    if (isLost) {
+      putInPlace(ofOffer, fresh.reason === null && freeAgainNotice());
+      ofOffer.firstElementChild?.scrollIntoView({ block: 'center' });
+    }
+    if (fresh.reason !== null) return put(instead, ...helpOf(fresh.details, wanted));
+    if (!isLost || fresh.to_pay !== quote.to_pay) put(instead, repricedNotice(fresh, quote.to_pay));
     quote = fresh;
     summary.show(quote);
   };
@@ -109,6 +106,7 @@ export async function bookingFormPage({ parameters, query }: Visit): Promise<Pag
     label: method(one.method),
     checked: index === 0,
   }));
+  const ofOffer = h('div', { role: 'status' }, offer !== undefined && offerNotice(offer), isOver && freeAgainNotice());
   const element = form(
     async values => {
       try {
@@ -123,15 +121,14 @@ export async function bookingFormPage({ parameters, query }: Visit): Promise<Pag
       }
     },
     { button: w('book') },
-    offer !== undefined && offerNotice(offer),
-    isOver && freeAgainNotice(),
+    (offer !== undefined || isOver) && ofOffer,
     ...guestFields(),
     choices('payment_method', b('pay'), offered, showCards),
     payments.simulated && h('p', { class: 'faint' }, b('simulated')),
     cards,
   );
   const declined = h('p', { class: 'problem', role: 'alert', 'data-declined': true });
-  const instead = h('div', {});
+  const instead = h('div', { class: 'instead' });
   element.querySelector('button')!.before(declined);
   element.addEventListener('submit', () => {
     declined.textContent = '';

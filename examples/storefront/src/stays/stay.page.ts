@@ -1,6 +1,6 @@
 import { dataOf } from 'quintet-clients/answers';
 import type { StaysSchemas } from 'quintet-clients/stays';
-import { h, put } from '#kit/element';
+import { h, put, putInPlace } from '#kit/element';
 import { inLanguage, words } from '#kit/language';
 import { pictureOf } from '#kit/pictures';
 import type { Page, Visit } from '#kit/router';
@@ -99,16 +99,16 @@ function dates(
   guests: number,
 ): HTMLElement {
   const box = h('div', { class: 'quote' });
-  const quote = (nights: Nights | undefined) => put(box, quoteBox({ slug, maxGuests: max_guests, guests, nights }));
+  const quoteOf = (nights: Nights | undefined) => quoteBox({ slug, maxGuests: max_guests, guests, nights });
   const { timezone, currency } = settings;
   const days = calendar({
     slug,
     today: today(timezone),
     currency,
     chosen,
-    choose: quote,
+    choose: nights => putInPlace(box, quoteOf(nights)),
     offersTaken: settings.waitlist,
   });
-  quote(chosen);
+  put(box, quoteOf(chosen));
   return h('section', { class: 'dates' }, h('h2', {}, s('dates')), days, box);
 }
