@@ -44,12 +44,20 @@ export function calendar({ slug, today, currency, chosen, choose, own, offersTak
   let checkIn = chosen?.checkIn;
   let checkOut = chosen?.checkOut;
 
+  const isFirstMonth = () => first <= monthOf(today);
+  let latest = 0;
   const read = async () => {
-    await nights.read(first, addMonths(first, MONTHS));
-    draw();
+    const current = ++latest;
+    const show = await nights.read(first, addMonths(first, MONTHS)).then(
+      () => draw,
+      (failure: unknown) => () => put(months, h('p', { class: 'problem' }, say(failure))),
+    );
+    // Otherwise the months of a later press are still being read.
+    if (current === latest) show();
   };
   const move = (by: number) => {
     first = addMonths(first, by);
+    earlier.disabled = isFirstMonth();
     return read();
   };
   const isFirstDay = (day: string) => nights.canArrive(day) && (offersTaken || !nights.isTaken(day));
@@ -106,18 +114,14 @@ export function calendar({ slug, today, currency, chosen, choose, own, offersTak
     put(months, ...Array.from({ length: MONTHS }, (_, index) => month(addMonths(first, index), dayButton)));
   };
 
+  const earlier = h('button', { type: 'button', disabled: isFirstMonth(), onclick: () => move(-1) }, c('earlier'));
   draw();
-  read().catch((failure: unknown) => put(months, h('p', { class: 'problem' }, say(failure))));
+  void read();
   return h(
     'div',
     { class: 'calendar' },
     hint,
-    h(
-      'div',
-      { class: 'turn' },
-      h('button', { type: 'button', onclick: () => first > monthOf(today) && move(-1) }, c('earlier')),
-      h('button', { type: 'button', onclick: () => move(1) }, c('later')),
-    ),
+    h('div', { class: 'turn' }, earlier, h('button', { type: 'button', onclick: () => move(1) }, c('later'))),
     months,
   );
 }

@@ -18,6 +18,7 @@ import { priceTable } from './price-table';
 import { w } from './words';
 
 type Preview = StaysSchemas['ChangePreviewView'];
+type Wanted = StaysSchemas['DateChangePreviewBody'] & { guests: number };
 
 const c = words({
   change: ['Change the dates', 'تغيير التواريخ'],
@@ -73,26 +74,26 @@ function chooser({ booking, key, settings, show }: Options, maxGuests: number): 
     options: numbers.map(number => ({ value: String(number), label: count('guest', number) })),
     onchange: () => preview(),
   });
-  const asked = () => ({
+  const wantedNow = (): Wanted => ({
     check_in: nights.checkIn,
     check_out: nights.checkOut,
     guests: Number(guests.querySelector('select')!.value),
   });
   const params = openedBy(booking.reference, key);
+  let latest = 0;
   const preview = async (notice?: string) => {
-    const body = asked();
-    try {
-      const found = await dataOf(stays.POST('/api/bookings/{reference}/change/preview', { params, body }));
-      const change = () => send(found);
-      put(answer, notice !== undefined && h('p', { class: 'notice' }, notice), ...previewed(found, change));
-    } catch (failure) {
-      const wanted = { ...nights, slug: stay.slug, guests: body.guests, currency };
-      put(answer, h('p', { class: 'problem' }, say(failure)), ...helpOf(helpIn(failure), wanted));
-    }
+    const current = ++latest;
+    const wanted = wantedNow();
+    const forHelp = { ...nights, slug: stay.slug, guests: wanted.guests, currency };
+    const shown = await dataOf(stays.POST('/api/bookings/{reference}/change/preview', { params, body: wanted })).then(
+      found => [notice !== undefined && h('p', { class: 'notice' }, notice), ...previewed(found, wanted)],
+      (failure: unknown) => [h('p', { class: 'problem' }, say(failure)), ...helpOf(helpIn(failure), forHelp)],
+    );
+    if (current === latest) put(answer, ...shown);
   };
   const tokenFor = attempts();
-  const send = async ({ quote_token }: Preview) => {
-    const body = { ...asked(), quote_token };
+  const send = async (wanted: Wanted, { quote_token }: Preview) => {
+    const body = { ...wanted, quote_token };
     const sent = { ...body, client_token: tokenFor.of(body) };
     try {
       const changed = await dataOf(stays.POST('/api/bookings/{reference}/change', { params, body: sent }));
@@ -105,16 +106,16 @@ function chooser({ booking, key, settings, show }: Options, maxGuests: number): 
       await preview(c('repriced'));
     }
   };
-  const previewed = (found: Preview, change: () => Promise<unknown>) => {
+  const previewed = (found: Preview, wanted: Wanted) => {
     const isPaidNow = found.difference > 0 && booking.payment_status === 'paid';
     const label = isPaidNow ? c('confirmAndPay', { amount: money(found.difference, currency) }) : c('confirm');
     const button: HTMLButtonElement = h(
       'button',
-      { type: 'button', class: 'main', onclick: () => attempt(button, change) },
+      { type: 'button', class: 'main', onclick: () => attempt(button, () => send(wanted, found)) },
       label,
     );
     return [
-      h('p', {}, c('span', { from: day(nights.checkIn), to: day(nights.checkOut) })),
+      h('p', {}, c('span', { from: day(wanted.check_in), to: day(wanted.check_out) })),
       priceTable({ ...found, currency }),
       h('p', {}, h('strong', {}, outcome(found, currency, isPaidNow))),
       button,

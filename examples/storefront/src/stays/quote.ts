@@ -1,6 +1,6 @@
 import { dataOf } from 'quintet-clients/answers';
 import type { StaysSchemas } from 'quintet-clients/stays';
-import { h, put } from '#kit/element';
+import { h, putInPlace } from '#kit/element';
 import { day } from '#kit/format';
 import { filled, words } from '#kit/language';
 import { say } from '#kit/refusals';
@@ -26,7 +26,7 @@ interface Options {
   nights: Nights | undefined;
 }
 
-/** What nights cost for so many guests, and the way to book them; asked anew when the number of guests changes. */
+/** What nights cost for so many guests, and the way to book them. They are read again when the number of guests changes. */
 export function quoteBox({ slug, maxGuests, guests, nights }: Options): HTMLElement {
   if (!nights) return h('p', { class: 'faint' }, q('choose'));
   const { checkIn, checkOut } = nights;
@@ -38,14 +38,15 @@ export function quoteBox({ slug, maxGuests, guests, nights }: Options): HTMLElem
     value: String(guests),
     options: numbers.map(number => ({ value: String(number), label: count('guest', number) })),
   });
+  let latest = 0;
   const read = async () => {
-    const asked = { checkIn, checkOut, guests: Number(chosen.querySelector('select')!.value), help: true };
-    try {
-      const params = { path: { slug }, query: asked };
-      put(answer, ...quoted(slug, await dataOf(stays.GET('/api/stays/{slug}/quote', { params }))));
-    } catch (failure) {
-      put(answer, h('p', { class: 'problem' }, say(failure)));
-    }
+    const current = ++latest;
+    const query = { checkIn, checkOut, guests: Number(chosen.querySelector('select')!.value), help: true };
+    const shown = await dataOf(stays.GET('/api/stays/{slug}/quote', { params: { path: { slug }, query } })).then(
+      quote => quoted(slug, quote),
+      (failure: unknown) => [h('p', { class: 'problem' }, say(failure))],
+    );
+    if (current === latest) putInPlace(answer, ...shown);
   };
   chosen.addEventListener('change', () => void read());
   void read();
