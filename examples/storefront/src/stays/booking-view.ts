@@ -38,7 +38,7 @@ export interface Parts {
   cancelling: HTMLElement;
 }
 
-interface Deeds extends Parts {
+interface BookingViewOptions extends Parts {
   /** Whether the guest comes back from the page of the processor after paying. */
   hasPaid: boolean;
   giveUpChange: () => Promise<unknown>;
@@ -49,7 +49,7 @@ interface Deeds extends Parts {
 export function bookingView(
   booking: Booking,
   settings: StaysSchemas['PublicSettingsView'],
-  { hasPaid, changing, cancelling, giveUpChange, review }: Deeds,
+  { hasPaid, changing, cancelling, giveUpChange, review }: BookingViewOptions,
 ): (HTMLElement | false)[] {
   const { stay, failure_reason, change } = booking;
   const at = (instant: string) => moment(instant, settings.timezone);
@@ -126,7 +126,7 @@ function depositOf(booking: Booking, at: (instant: string) => string): (HTMLElem
   ];
 }
 
-const reviewForm = (review: Deeds['review']) =>
+const reviewForm = (review: BookingViewOptions['review']) =>
   h(
     'div',
     { class: 'narrow' },

@@ -52,7 +52,7 @@ const askForEmail = (opened: (email: string) => Promise<void>) =>
     field({ name: 'email', label: w('email'), type: 'email', autocomplete: 'email' }),
   );
 
-/** Shows the booking and whatever becomes of it, until the visitor leaves. */
+/** Shows the booking and its changes until the visitor leaves the page. */
 async function open(body: HTMLElement, reference: string, key: Key, left: AbortSignal, hasPaid = false): Promise<void> {
   const params = openedBy(reference, key);
   const { settings } = await readCompany();

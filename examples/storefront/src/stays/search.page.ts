@@ -31,20 +31,20 @@ const s = words({
 
 /** `/stays?destination=&checkIn=&checkOut=&guests=&type=&sort=&page=`, as the service asks for them. */
 export async function searchPage({ query }: Visit): Promise<Page> {
-  const asked = askedIn(query);
-  const [company, found] = await Promise.all([readCompany(), search(asked)]);
-  const form = searchForm(company, asked);
+  const filter = filterIn(query);
+  const [company, found] = await Promise.all([readCompany(), search(filter)]);
+  const form = searchForm(company, filter);
   const results = found instanceof Refused ? problemsOf(found, form) : resultsOf(found, company, query);
   return { title: s('title'), body: h('section', { class: 'stays' }, h('h1', {}, s('title')), form, ...results) };
 }
 
-const readStays = (asked: Query) =>
-  dataOf(stays.GET('/api/stays', { params: { query: { ...asked, page_size: PAGE_SIZE } } }));
+const readStays = (filter: Query) =>
+  dataOf(stays.GET('/api/stays', { params: { query: { ...filter, page_size: PAGE_SIZE } } }));
 
 /** The homes, or why the service does not search for that: the visitor corrects it in the form. */
-async function search(asked: Query): Promise<Found | Refused> {
+async function search(filter: Query): Promise<Found | Refused> {
   try {
-    return await readStays(asked);
+    return await readStays(filter);
   } catch (failure) {
     if (failure instanceof Refused && failure.code === 'validation_failed') return failure;
     throw failure;
@@ -67,7 +67,7 @@ function resultsOf(found: Found, { settings }: Company, query: URLSearchParams):
 }
 
 /** Dates count together: one alone asks for nothing. */
-function askedIn(query: URLSearchParams): Query {
+function filterIn(query: URLSearchParams): Query {
   const text = (name: string) => query.get(name) || undefined;
   const [checkIn, checkOut] = [text('checkIn'), text('checkOut')];
   return {
@@ -80,7 +80,7 @@ function askedIn(query: URLSearchParams): Query {
   };
 }
 
-function searchForm({ facets, settings }: Company, asked: Query): HTMLFormElement {
+function searchForm({ facets, settings }: Company, filter: Query): HTMLFormElement {
   const first = today(settings.timezone);
   const dayAfter = (checkIn: string | undefined) => addDays(isDay(checkIn) && checkIn > first ? checkIn : first, 1);
   const destinations = facets.destinations.map(({ slug, name, count: homes }) => ({
@@ -111,14 +111,14 @@ function searchForm({ facets, settings }: Company, asked: Query): HTMLFormElemen
     select({
       name: 'destination',
       label: w('destination'),
-      value: asked.destination,
+      value: filter.destination,
       options: [{ value: '', label: w('anywhere') }, ...destinations],
     }),
     field({
       name: 'checkIn',
       label: w('checkIn'),
       type: 'date',
-      value: asked.checkIn,
+      value: filter.checkIn,
       min: first,
       onchange: follow,
     }),
@@ -126,17 +126,17 @@ function searchForm({ facets, settings }: Company, asked: Query): HTMLFormElemen
       name: 'checkOut',
       label: w('checkOut'),
       type: 'date',
-      value: asked.checkOut,
-      min: dayAfter(asked.checkIn),
+      value: filter.checkOut,
+      min: dayAfter(filter.checkIn),
     }),
-    field({ name: 'guests', label: w('guests'), type: 'number', value: String(asked.guests ?? 2), min: 1, max: 50 }),
+    field({ name: 'guests', label: w('guests'), type: 'number', value: String(filter.guests ?? 2), min: 1, max: 50 }),
     select({
       name: 'type',
       label: w('type'),
-      value: asked.type,
+      value: filter.type,
       options: [{ value: '', label: w('anyType') }, ...types],
     }),
-    select({ name: 'sort', label: s('sort'), value: asked.sort ?? 'recommended', options: sorts }),
+    select({ name: 'sort', label: s('sort'), value: filter.sort ?? 'recommended', options: sorts }),
     h('button', { type: 'submit', class: 'main' }, s('search')),
   );
   return element;

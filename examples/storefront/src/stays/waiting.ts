@@ -39,8 +39,8 @@ const q = words({
     'تنتقل الليالي المحفوظة لك إلى الضيف التالي في الانتظار.',
   ],
   give: ['Give them to the next guest', 'إتاحتها للضيف التالي'],
-  given: ['Thank you. The nights go to the next guest.', 'شكرًا لك. تنتقل الليالي إلى الضيف التالي.'],
-  givenHint: [
+  passedOn: ['Thank you. The nights go to the next guest.', 'شكرًا لك. تنتقل الليالي إلى الضيف التالي.'],
+  passedOnHint: [
     'You are still on the waiting list: if the nights become free again, you may get another mail.',
     'ما زلت في قائمة الانتظار: إن أُتيحت الليالي مجددًا فقد تصلك رسالة أخرى.',
   ],
@@ -122,7 +122,7 @@ export function waitlistPage({ parameters, query }: Visit): Page {
       return show(q('unknown'));
     }
     if (leavesList) show(q('left'));
-    else show(q('given'), q('givenHint'));
+    else show(q('passedOn'), q('passedOnHint'));
   };
   const body = h(
     'section',
