@@ -2,73 +2,42 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { dataOf } from '../../clients/src/answers.js';
-import { createStaysClient, type StaysClient } from '../../clients/src/stays.js';
 import { day } from '../stays/factories';
 import { expectAccessible } from './accessible';
 import { type Application, startApplication } from './application';
 import { PHONE, useChromium } from './chromium';
+import { expectFits, fillCard, fillGuest, queryOf, STAY, StaysGuests } from './stays-guests';
 
 const STARTING_MS = 120_000;
-const STAY = 'falaj-cottage';
-const OWNER = { email: 'owner@stays.example', password: 'demo-password' };
 const PATIENCE_MS = 20_000;
 
 const chromium = useChromium();
 let application: Application;
-let staff: StaysClient;
-let token: string;
-let id: number;
-/** Behind what the demo has booked. */
-let nextFree = 120;
+let guests: StaysGuests;
+let home: { path: { id: number } };
 beforeAll(async () => {
   application = await startApplication({ services: ['stays'], sites: ['storefront'] });
-  const baseUrl = `${application.origin}/stays`;
-  const signedIn = await dataOf(createStaysClient({ baseUrl }).POST('/api/auth/login', { body: OWNER }));
-  token = signedIn.access_token;
-  staff = createStaysClient({ baseUrl, token });
-  ({ id } = await dataOf(staff.GET('/api/stays/{slug}', { params: { path: { slug: STAY } } })));
+  guests = await StaysGuests.of(application);
+  home = { path: { id: guests.stayId } };
 }, STARTING_MS);
 afterAll(() => application?.close());
 
-const site = (path: string) => application.site('storefront') + path;
-
-/** The first day of so many free nights in a row, each range behind the last. */
-async function freeFrom(nights: number): Promise<number> {
-  for (; nextFree < 330; nextFree += 1) {
-    const query = { checkIn: day(nextFree), checkOut: day(nextFree + nights), guests: 2 };
-    const { available } = await dataOf(
-      staff.GET('/api/stays/{slug}/quote', { params: { path: { slug: STAY }, query } }),
-    );
-    if (!available) continue;
-    nextFree += nights;
-    return nextFree - nights;
-  }
-  throw new Error('no nights are free');
-}
-
-const addRule = (body: { layer: 'special' | 'season'; from: string; to: string } & Record<string, unknown>) =>
-  dataOf(
-    staff.POST('/api/stays/manage/{id}/rates', {
-      params: { path: { id } },
-      body: { name: { en: 'Festival', ar: 'المهرجان' }, ...body },
-    }),
-  );
+const addRule = (rule: { layer: 'special' | 'season'; from: string; to: string } & Record<string, unknown>) => {
+  const body = { name: { en: 'Festival', ar: 'المهرجان' }, ...rule };
+  return dataOf(guests.owner.POST('/api/stays/manage/{id}/rates', { params: home, body }));
+};
 
 const dayOf = (page: Page, of: string) => page.locator(`[data-day="${of}"]`);
 
-const staysAs = async (page: Page) =>
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width);
-
 it('the calendar shows prices by night and days on which nobody arrives or leaves, and the price is explained', async () => {
-  const first = await freeFrom(8);
-  const [from, festival, after, leave] = [day(first), day(first + 2), day(first + 4), day(first + 6)];
+  const first = await guests.freeFrom(8);
+  const [from, festival, after] = [day(first), day(first + 2), day(first + 4)];
   await addRule({ layer: 'special', from: festival, to: after, nightly_rate: 300, closed_to_arrival: true });
   await addRule({ layer: 'season', from: after, to: day(first + 5), closed_to_departure: true });
   const body = { discounts: [{ nights: 6, percent: 10 }] };
-  await dataOf(staff.PUT('/api/stays/manage/{id}/length-discounts', { params: { path: { id } }, body }));
+  await dataOf(guests.owner.PUT('/api/stays/manage/{id}/length-discounts', { params: home, body }));
 
-  const query = new URLSearchParams({ checkIn: from, checkOut: leave, guests: '2' }).toString();
-  const page = await chromium.open(site(`/stays/${STAY}?${query}`), { size: PHONE });
+  const page = await chromium.open(guests.site(`/stays/${STAY}?${queryOf(first, 6)}`), { size: PHONE });
   await page.locator(`[data-day="${festival}"][data-rate="300"]`).waitFor();
   expect(await dayOf(page, festival).getAttribute('aria-label')).toMatch(/\$300\.00 a night, no arrival$/);
   expect(await dayOf(page, festival).isDisabled()).toBe(true);
@@ -85,68 +54,78 @@ it('the calendar shows prices by night and days on which nobody arrives or leave
   await dayOf(page, festival).tap();
   await page.locator('.sum').getByText('2 nights').waitFor();
   expect(await page.locator('.sum').getByText('Festival').count()).toBe(0);
-  await staysAs(page);
+  await expectFits(page);
   await page.getByRole('button', { name: 'العربية' }).tap();
   await page.locator(`[data-day="${festival}"][data-rate="300"]`).waitFor();
-  await staysAs(page);
+  await expectFits(page);
   await expectAccessible(page);
 });
 
-/** As the owner; for every route, also those without a type yet. */
-async function call(method: string, path: string, body: unknown): Promise<void> {
-  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
-  const answer = await fetch(`${application.origin}/stays${path}`, { method, headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
-}
-
-const set = (key: string, value: unknown) => call('PATCH', `/api/settings/${key}`, { value });
-
-const change = (body: Record<string, unknown>) => call('PUT', `/api/stays/manage/${id}`, body);
-
-async function fillGuest(page: Page, email: string): Promise<void> {
-  const values = { guest_first_name: 'Sara', guest_last_name: 'Haddad', guest_email: email };
-  const card = { card_number: '4242 4242 4242 4242', card_name: 'Sara Haddad', card_expiry: '12/60', card_cvc: '123' };
-  for (const [name, value] of Object.entries({ ...values, ...card })) await page.fill(`[name=${name}]`, value);
-}
+it('the calendar begins with the month of today, and after quick presses shows the months of the last one', async () => {
+  const page = await chromium.open(guests.site(`/stays/${STAY}`));
+  const earlier = page.getByRole('button', { name: 'Earlier', exact: true });
+  await page.locator('.days button:not([data-rate="\u00a0"])').first().waitFor();
+  expect(await earlier.isDisabled()).toBe(true);
+  let release = () => {};
+  const released = new Promise<void>(resolve => (release = resolve));
+  let requests = 0;
+  await page.route(/\/availability\?/, async route => {
+    if (++requests === 2) await released;
+    await route.fallback();
+  });
+  const read = page.waitForResponse(/\/availability\?/);
+  await page.evaluate(`for (const _ of [1, 2]) document.querySelector('.turn button:last-child').click()`);
+  await (await read).finished();
+  // The later one of the two months after the second press.
+  const [year, month] = [Number(day(0).slice(0, 4)), Number(day(0).slice(5, 7))];
+  const next = new Date(Date.UTC(year, month + 2, 15)).toISOString().slice(0, 10);
+  // It is not shown before its prices.
+  expect(await dayOf(page, next).count()).toBe(0);
+  release();
+  await dayOf(page, next).waitFor();
+  expect(await dayOf(page, next).getAttribute('aria-label')).toMatch(/a night|taken/);
+  await earlier.click();
+  await earlier.click();
+  await dayOf(page, day(0)).waitFor();
+  expect(await earlier.isDisabled()).toBe(true);
+  await expectAccessible(page);
+});
 
 const book = (page: Page) => page.getByRole('button', { name: 'Book', exact: true }).click();
-
-const queryOf = (first: number, nights: number) =>
-  new URLSearchParams({ checkIn: day(first), checkOut: day(first + nights), guests: '2' }).toString();
 
 const referenceOn = async (page: Page): Promise<string> => {
   await page.locator('[data-status=confirmed]').waitFor();
   return /\/bookings\/(BKG-\w+)\?/.exec(page.url())![1]!;
 };
 
-const bookingOf = (reference: string) =>
-  dataOf(staff.GET('/api/bookings/manage/{reference}', { params: { path: { reference } } }));
-
 it('a price is held, a price that changed is shown before it is booked, and cancelling shows what goes back', async () => {
   const tiers = [
     { days_before: 30, refund_percent: 100 },
     { days_before: 2, refund_percent: 50 },
   ];
-  await call('PUT', `/api/stays/manage/${id}/cancellation`, { tiers });
-  await change({ deposit: 100 });
-  const first = await freeFrom(3);
-  const page = await chromium.open(site(`/stays/${STAY}/book?${queryOf(first, 3)}`), { refused: /\/api\/bookings$/ });
+  await dataOf(guests.owner.PUT('/api/stays/manage/{id}/cancellation', { params: home, body: { tiers } }));
+  await guests.change({ deposit: 100 });
+  const first = await guests.freeFrom(3);
+  const page = await chromium.open(guests.site(`/stays/${STAY}/book?${queryOf(first, 3)}`), {
+    refused: /\/api\/bookings$/,
+  });
   await page.getByText('This price is yours until').waitFor();
   await page.locator('.sum').getByText('Refundable deposit').waitFor();
   expect(await page.locator('.policy li').count()).toBe(3);
   await page.locator('.policy').getByText('$330.00 goes back to you').waitFor();
   await expectAccessible(page);
 
-  await set('quote_lock_minutes', 0);
-  await change({ nightly_rate: 140 });
+  await guests.set('quote_lock_minutes', 0);
+  await guests.change({ nightly_rate: 140 });
   await fillGuest(page, 'sara@example.com');
+  await fillCard(page);
   await book(page);
   await page.locator('[data-repriced]').getByText('from $525.00 to $555.00').waitFor();
   await page.locator('.sum').getByText('$555.00').waitFor();
   await expectAccessible(page);
   await book(page);
   const reference = await referenceOn(page);
-  expect(await bookingOf(reference)).toMatchObject({ to_pay: 555, deposit: 100, payment_status: 'paid' });
+  expect(await guests.bookingOf(reference)).toMatchObject({ to_pay: 555, deposit: 100, payment_status: 'paid' });
 
   await page.getByRole('button', { name: 'Cancel the booking' }).click();
   await page.getByText('$555.00 goes back to you (Card).').waitFor();
@@ -156,23 +135,24 @@ it('a price is held, a price that changed is shown before it is booked, and canc
   await page.getByRole('button', { name: 'Cancel the booking' }).click();
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
   await page.locator('[data-status=cancelled]').waitFor();
-  await set('quote_lock_minutes', 15);
+  await guests.set('quote_lock_minutes', 15);
 });
 
 it('a guest changes the dates and sees before what is paid or goes back', async () => {
-  await set('allow_date_changes', true);
-  const first = await freeFrom(6);
-  const page = await chromium.open(site(`/stays/${STAY}/book?${queryOf(first, 3)}`), { size: PHONE });
+  await guests.set('allow_date_changes', true);
+  const first = await guests.freeFrom(6);
+  const page = await chromium.open(guests.site(`/stays/${STAY}/book?${queryOf(first, 3)}`), { size: PHONE });
   await fillGuest(page, 'omar@example.com');
+  await fillCard(page);
   await book(page);
   const reference = await referenceOn(page);
-  const before = await bookingOf(reference);
+  const before = await guests.bookingOf(reference);
 
   await page.locator('#change-dates').tap();
   await dayOf(page, day(first)).tap();
   await dayOf(page, day(first + 5)).tap();
   await page.getByText('You pay $280.00 more.').waitFor();
-  await staysAs(page);
+  await expectFits(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Change and pay $280.00' }).tap();
   expect(await bookingUntil(reference, day(first + 5))).toMatchObject({ to_pay: before.to_pay + 280 });
@@ -189,7 +169,7 @@ it('a guest changes the dates and sees before what is paid or goes back', async 
 /** The booking, once its change is stored. */
 async function bookingUntil(reference: string, checkOut: string) {
   for (let waited = 0; waited < PATIENCE_MS; waited += 100) {
-    const booking = await bookingOf(reference);
+    const booking = await guests.bookingOf(reference);
     if (booking.check_out === checkOut) return booking;
     await sleep(100);
   }
