@@ -28,7 +28,7 @@ export class RetainedOfBookings1767400093120 implements MigrationInterface {
         END LOOP;
       END
       $$`);
-    await runner.query(`COMMENT ON FUNCTION retain_less(integer) IS 'reads booking_charge, writes booking_charge'`);
+    await runner.query(`COMMENT ON FUNCTION retain_less(integer) IS 'writes booking_charge'`);
     await runner.query(`
       CREATE FUNCTION booking_retains_less() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
       BEGIN

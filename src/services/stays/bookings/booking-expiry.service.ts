@@ -40,10 +40,11 @@ export class BookingExpiry implements OnModuleInit {
   /** Cancels overdue bookings that overlap the nights and ends other overdue holds, in the running transaction. */
   async expireOverdue(stayId: number, nights: Nights): Promise<void> {
     const { checkIn, checkOut } = nights;
+    // Locked together, because ending the first can lock the row of the stay, which comes after bookings.
     const overdue = await this.db.rows<{ reference: string }>(
       `SELECT b.reference FROM held_nights held JOIN booking b ON b.id = held.booking_id
        WHERE held.stay_id = $1 AND daterange(held.from_day, held.to_day) && daterange($2::date, $3::date)
-         AND held.expires_at <= $4 ORDER BY b.id`,
+         AND held.expires_at <= $4 ORDER BY b.id FOR UPDATE OF b`,
       [stayId, checkIn, checkOut, this.now()],
     );
     for (const { reference } of overdue) await this.expire(reference);
