@@ -10,6 +10,15 @@ export interface RacingStays extends PaidStays {
   at: (index: number) => PaidStays;
   /** Lets a process carry out a job that runs on a schedule. */
   startJob: (name: 'release-unpaid-bookings' | 'return-deposits') => Promise<void>;
+  /**
+   * Does `work` while another connection holds the locks of the statement, then releases them. `waiting` resolves once so
+   * many connections wait for a lock.
+   */
+  whileLocked: (
+    statement: string,
+    values: readonly unknown[],
+    work: (waiting: (connections: number) => Promise<void>) => Promise<void>,
+  ) => Promise<void>;
   /** Resolves when webhooks are delivered and no job is due. */
   settled: () => Promise<void>;
   /** Resolves to how often Postgres ended a transaction because of a deadlock. */
@@ -49,6 +58,7 @@ export async function startRacingStays(): Promise<RacingStays> {
     ...stays,
     at: index => next(served, index),
     startJob: async name => void (await db.rows(`SELECT stays_jobs.add_job($1, '{}')`, [name])),
+    whileLocked,
     settled,
     close: async () => {
       await killed(processes);
@@ -57,6 +67,32 @@ export async function startRacingStays(): Promise<RacingStays> {
     },
   };
 }
+
+const whileLocked: RacingStays['whileLocked'] = async (statement, values, work) => {
+  const client = new Client({ connectionString: process.env['DATABASE_URL'] });
+  await client.connect();
+  const countWaiting = async () =>
+    (
+      await client.query<{ count: number }>(
+        `SELECT count(*)::integer AS count FROM pg_stat_activity
+         WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      )
+    ).rows[0]!.count;
+  try {
+    await client.query('BEGIN');
+    await client.query(statement, [...values]);
+    await work(async connections => {
+      // Within a transaction the view is read once, unless its snapshot is cleared.
+      while ((await countWaiting()) < connections) {
+        await sleep(50);
+        await client.query('SELECT pg_stat_clear_snapshot()');
+      }
+    });
+    await client.query('COMMIT');
+  } finally {
+    await client.end();
+  }
+};
 
 /** Postgres counts deadlocks for certain once their connections have ended. */
 async function countDeadlocks(): Promise<number> {

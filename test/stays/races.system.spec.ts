@@ -27,6 +27,10 @@ const CONNECTIONS = 16;
 /** The books close so many days, the last one after the storm. */
 const DAYS = 30;
 const BOOKINGS = 500;
+const SEED = 31;
+const MIN_CHANGES = 300;
+/** Longer than it takes on a machine that other tests keep busy. */
+const STORM_MS = 900_000;
 
 let stays: RacingStays;
 beforeAll(async () => {
@@ -66,15 +70,15 @@ describe('8.7: 100 bookings under tokens against 100 edits of the rate at once',
     expect(charged).toEqual([{ total: 14_000, shown: 14_000, count: 100 }]);
   });
 
-  it('after it each is charged as shown or refused', async () => {
-    const { charged, counts, codes } = await bookWhileRatesChange(stays, 0);
-    expect((counts[201] ?? 0) + (counts[422] ?? 0)).toBe(100);
+  it('after it and a first edit none is booked at another price than shown', async () => {
+    const { charged, counts, codes } = await bookWhileRatesChange(stays, 0, 101);
+    expect(counts).toEqual({ 422: 100 });
     expect(codes).toEqual(['price_changed']);
-    expect(charged).toEqual(counts[201] ? [{ total: 14_000, shown: 14_000, count: counts[201] }] : []);
+    expect(charged).toEqual([]);
   });
 });
 
-it('10.1: of 20 bookings changed onto the same nights at once one has them', async () => {
+it('10.1: of 20 bookings changed onto the same nights at once one has them; the slowest time is printed', async () => {
   let slowestMs = 0;
   for (let round = 0; round < 3; round += 1) {
     const stay = await makeStay(stays.service.db);
@@ -269,32 +273,53 @@ it('7.9: deposits go back once where sweeps run at the same time', async () => {
   await race(12, index => the.completed(booked[index]!));
   const due = booked.map(({ reference }) => reference);
   await db.rows('UPDATE booking SET deposit_returns_at = now() WHERE reference = ANY ($1)', [due]);
-  await race(3, () => stays.startJob('return-deposits'));
+  // A process does two jobs at once: of three sweeps that wait, at least one is of the other process.
+  await stays.whileLocked('SELECT FROM stays.booking WHERE reference = ANY ($1) FOR UPDATE', [due], async waiting => {
+    await race(4, () => stays.startJob('return-deposits'));
+    await waiting(3);
+  });
   await stays.settled();
   for (const each of booked) expect(await the.partsOf(each)).toEqual([['deposit', DEPOSIT]]);
 });
 
-it('12.1, 10.9: the books agree after random bookings, changes, payments, refunds, departures and cancellations', async () => {
-  const storm = new StaysStorm(stays);
-  const month = new ClosedMonth(stays);
-  let closing = Promise.resolve();
-  await storm.rage(BOOKINGS, CONNECTIONS, async done => {
-    if (done % Math.ceil(BOOKINGS / DAYS) === 0) closing = closing.then(() => month.closeDay());
-  });
-  await closing;
-  await month.closeDay();
-  process.stdout.write(`12.1: ${JSON.stringify(storm.outcomes)}\n`);
-  expect(await command('books check --service stays --json')).toMatchObject({
-    exitCode: 0,
-    data: { services: { stays: { count: 0, differences: [] } } },
-  });
-  expect(await storm.findContradictions()).toEqual([]);
-  const { outcomes } = storm;
-  expect(Object.keys(outcomes).filter(outcome => outcome.endsWith(' 500'))).toEqual([]);
-  expect(outcomes['change 201']! + outcomes['change by staff 200']!).toBeGreaterThan(BOOKINGS / 2);
-  for (const name of ['depart 200', 'cancel 201', 'refund 201', 'keep 200'])
-    expect([name, outcomes[name]! > BOOKINGS / 25]).toEqual([name, true]);
-  // 12.4
-  expect(month.days).toHaveLength(DAYS);
-  expect(month.sums()).toEqual(await month.readAtOnce());
-});
+/** Changes of dates that were applied. Those of staff have a reason, early departures have none. */
+async function countChanges(): Promise<number> {
+  const row = await stays.service.db.row<{ count: number }>(
+    `SELECT count(*)::integer AS count FROM booking_change
+     WHERE status = 'applied' AND (actor = 'guest' OR reason IS NOT NULL)`,
+  );
+  return row!.count;
+}
+
+it(
+  '12.1, 10.9: the books agree after random bookings, changes, payments, refunds, departures and cancellations',
+  async () => {
+    process.stdout.write(`12.1: seed ${SEED}\n`);
+    const storm = new StaysStorm(stays, SEED);
+    const before = await countChanges();
+    const month = new ClosedMonth(stays);
+    let closing = Promise.resolve();
+    await storm.rage(BOOKINGS, CONNECTIONS, async done => {
+      if (done % Math.ceil(BOOKINGS / DAYS) === 0) closing = closing.then(() => month.closeDay());
+    });
+    await closing;
+    await month.closeDay();
+    process.stdout.write(`12.1: ${JSON.stringify(storm.outcomes)}\n`);
+    expect(await command('books check --service stays --json')).toMatchObject({
+      exitCode: 0,
+      data: { services: { stays: { count: 0, differences: [] } } },
+    });
+    expect(await storm.findContradictions()).toEqual([]);
+    const { outcomes } = storm;
+    expect(Object.keys(outcomes).filter(outcome => / 5\d\d$/.test(outcome))).toEqual([]);
+    const changes = (await countChanges()) - before;
+    process.stdout.write(`10.9: ${changes} changes of dates were applied\n`);
+    expect(changes).toBeGreaterThanOrEqual(MIN_CHANGES);
+    for (const name of ['depart 200', 'cancel 201', 'refund 201', 'keep 200'])
+      expect([name, outcomes[name]! > BOOKINGS / 25]).toEqual([name, true]);
+    // 12.4
+    expect(month.days).toHaveLength(DAYS);
+    expect(month.sums()).toEqual(await month.readAtOnce());
+  },
+  STORM_MS,
+);

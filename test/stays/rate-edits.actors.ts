@@ -8,8 +8,11 @@ import { bookingBody } from './stays';
 
 const RULE = { name: { en: 'Season', ar: 'موسم' }, layer: 'season', from: day(0), to: day(200) };
 
-/** Books nights under tokens of quotes, each at 100 and 40 for cleaning, while the rate changes. */
-export async function bookWhileRatesChange(stays: RacingStays, lockMinutes: number) {
+/**
+ * Books nights under tokens of quotes, each at 100 and 40 for cleaning, while the rate changes.
+ * @param first the rate that is set before, and below which it does not fall; 100 for that of the quotes
+ */
+export async function bookWhileRatesChange(stays: RacingStays, lockMinutes: number, first = 100) {
   const stay = await makeStay(stays.service.db, { minNights: 1 });
   const rules = `/api/stays/manage/${stay.id}/rates`;
   const { id } = (await stays.at(0).host.post(rules, { ...RULE, nightly_rate: 100 })).body.data;
@@ -18,13 +21,15 @@ export async function bookWhileRatesChange(stays: RacingStays, lockMinutes: numb
     const { body } = await visitor(stays.at(index)).get(`/api/stays/${stay.slug}/quote?${query}`);
     return body.data.quote_token as string;
   });
+  const setRate = (index: number, nightly_rate: number) =>
+    stays.at(index).host.put(`${rules}/${id}`, { ...RULE, nightly_rate });
   await setSetting(stays, 'quote_lock_minutes', lockMinutes);
+  if (first !== 100) expect((await setRate(0, first)).status).toBe(200);
   const book = (index: number) => {
     const values = { stay_slug: stay.slug, ...nights(30 + index, 31 + index), quote_token: tokens[index] };
     return visitor(stays.at(index)).post('/api/bookings', bookingBody(values));
   };
-  const edit = (index: number) =>
-    stays.at(index).host.put(`${rules}/${id}`, { ...RULE, nightly_rate: index % 4 ? 100 + index : 100 });
+  const edit = (index: number) => setRate(index, index % 4 ? first + index : first);
   const all = await race(200, index => (index % 2 ? book : edit)(Math.floor(index / 2)));
   const answers = all.filter((_, index) => index % 2);
   const edits = all.filter((_, index) => index % 2 === 0);

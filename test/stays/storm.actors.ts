@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Answer } from '../harness/client';
 import { bookingReferenceOf } from '#services/stays/bookings/booking-references';
 import type { Stay } from '#services/stays/stays/stay.entity';
@@ -6,6 +6,7 @@ import { change, changeDates, depart, giveUp, halfFrom30Days, nights } from './d
 import { day, makeBooking, makeStay } from './factories';
 import { cancel, overdue, type PaidStays, settle, visitor } from './payments.actors';
 import { inLanes, type RacingStays } from './races.actors';
+import { numbers } from './random-calendars';
 import { bookingBody } from './stays';
 
 export interface StormBooking {
@@ -49,9 +50,24 @@ const CONTRADICTIONS = {
 
 const HOMES = 10;
 const DAYS = 180;
-const chance = (percent: number): boolean => randomInt(100) < percent;
-const any = <Item>(items: readonly Item[]): Item => items[randomInt(items.length)]!;
+const MAX_SEED = 2 ** 31;
 const path = ({ reference }: Pick<StormBooking, 'reference'>, end = '') => `/api/bookings/manage/${reference}${end}`;
+
+/** Random choices that are the same for a seed. */
+interface Choices {
+  /** From 0 on. */
+  below: (count: number) => number;
+  chance: (percent: number) => boolean;
+  any: <Item>(items: readonly Item[]) => Item;
+}
+
+function choicesOf(seed: number): Choices {
+  const below = numbers(seed);
+  return { below, chance: percent => below(100) < percent, any: items => items[below(items.length)]! };
+}
+
+/** The service, and the choices of one booking, which do not depend on those of bookings at the same time. */
+type Story = PaidStays & Choices;
 
 /** Guests, staff, payers and the processors, who do anything at random and at the same time. */
 export class StaysStorm {
@@ -60,20 +76,25 @@ export class StaysStorm {
   private readonly homes: Stay[] = [];
   private readonly refundedOutside = new Set<string>();
 
-  constructor(private readonly racing: RacingStays) {}
+  constructor(
+    private readonly racing: RacingStays,
+    private readonly seed: number,
+  ) {}
 
   /** @param each runs after every booking, with the number of those that are done */
   async rage(bookings: number, connections: number, each: (done: number) => Promise<unknown>): Promise<void> {
     const { db } = this.racing.service;
     await db.rows(`UPDATE setting SET value = '0' WHERE key = 'deposit_return_days'`);
     for (let number = 0; number < HOMES; number += 1) this.homes.push(await this.makeHome(number));
+    const random = numbers(this.seed);
+    const seeds = Array.from({ length: bookings }, () => random(MAX_SEED));
     let done = 0;
     await inLanes(bookings, connections, async index => {
-      const stays = this.racing.at(index);
-      const story = randomInt(100);
-      if (story < 65) await this.bookOnline(stays);
-      else if (story < 80) await this.arrive(stays);
-      else if (story < 90) await this.simulate(stays);
+      const stays: Story = { ...this.racing.at(index), ...choicesOf(seeds[index]!) };
+      const kind = stays.below(100);
+      if (kind < 65) await this.bookOnline(stays);
+      else if (kind < 80) await this.arrive(stays);
+      else if (kind < 90) await this.simulate(stays);
       else await this.payOnArrival(stays);
       await each(++done);
     });
@@ -99,49 +120,49 @@ export class StaysStorm {
   private arrivalHome = (depositCents: number): Promise<Stay> => makeStay(this.racing.service.db, { depositCents });
 
   /** Paid by a processor: in time, late, together with its end, or not at all; then changed, refunded, cancelled. */
-  private async bookOnline(stays: PaidStays): Promise<void> {
-    const from = 8 + randomInt(DAYS);
-    const method = chance(85) ? 'card' : 'wallet';
-    const booked = await this.book(stays, any(this.homes), {
-      ...nights(from, from + 2 + randomInt(4)),
+  private async bookOnline(stays: Story): Promise<void> {
+    const from = 8 + stays.below(DAYS);
+    const method = stays.chance(85) ? 'card' : 'wallet';
+    const booked = await this.book(stays, stays.any(this.homes), {
+      ...nights(from, from + 2 + stays.below(4)),
       payment_method: method,
     });
     if (!booked) return;
-    if (chance(12)) await this.expire(booked);
+    if (stays.chance(12)) await this.expire(stays, booked);
     const payment = [
-      ...(chance(90) ? [async () => this.pay(booked)] : []),
+      ...(stays.chance(90) ? [async () => this.pay(booked)] : []),
       ...(method === 'wallet' ? [() => settle(stays, booked)] : []),
-      ...(chance(12) ? [() => this.cancel(stays, booked)] : []),
+      ...(stays.chance(12) ? [() => this.cancel(stays, booked)] : []),
     ];
     await Promise.all(payment.map(async deed => deed()));
     if (method === 'wallet') await settle(stays, booked);
     await this.paymentsArrived();
-    for (let count = 1 + randomInt(2); count > 0; count -= 1) await this.change(stays, booked);
+    for (let count = 2 + stays.below(2); count > 0; count -= 1) await this.change(stays, booked);
     const after = [
-      ...(chance(35) ? [() => this.refund(stays, booked)] : []),
-      ...(chance(35) ? [() => this.change(stays, booked)] : []),
-      ...(chance(30) ? [() => this.cancel(stays, booked)] : []),
-      ...(chance(8) ? [async () => this.refundOutside(booked)] : []),
-      ...(chance(15) ? [() => this.keep(stays, booked)] : []),
+      ...(stays.chance(35) ? [() => this.refund(stays, booked)] : []),
+      ...(stays.chance(35) ? [() => this.change(stays, booked)] : []),
+      ...(stays.chance(30) ? [() => this.cancel(stays, booked)] : []),
+      ...(stays.chance(8) ? [async () => this.refundOutside(stays, booked)] : []),
+      ...(stays.chance(15) ? [() => this.keep(stays, booked)] : []),
     ];
     await Promise.all(after.map(async deed => deed()));
   }
 
   /** Guests of today, paid by card. They may leave early. */
-  private async arrive(stays: PaidStays): Promise<void> {
-    const stay = await this.arrivalHome(any([0, 12_000]));
-    const booked = await this.book(stays, stay, { ...nights(0, 3 + randomInt(4)), payment_method: 'card' });
+  private async arrive(stays: Story): Promise<void> {
+    const stay = await this.arrivalHome(stays.any([0, 12_000]));
+    const booked = await this.book(stays, stay, { ...nights(0, 3 + stays.below(4)), payment_method: 'card' });
     if (!booked) return;
     await this.pay(booked);
     await this.paymentsArrived();
-    if (chance(30)) await this.changeByStaff(stays, booked, nights(0, 2 + randomInt(6)));
+    if (stays.chance(30)) await this.changeByStaff(stays, booked, nights(0, 2 + stays.below(6)));
     await this.act(stays, booked, 'check_in');
     await this.stayAndLeave(stays, booked);
   }
 
-  private async simulate(stays: PaidStays): Promise<void> {
+  private async simulate(stays: Story): Promise<void> {
     const stay = await this.arrivalHome(12_000);
-    const from = any([0, 20]);
+    const from = stays.any([0, 20]);
     const made = await makeBooking(stays.service.db, {
       stay,
       isSimulated: true,
@@ -151,40 +172,40 @@ export class StaysStorm {
     const booked = { ...made, access_token: made.accessToken, session_id: '', redirect_url: '', slug: stay.slug, stay };
     const bookedHere = { ...booked, stayId: stay.id };
     await Promise.all([
-      this.changeByStaff(stays, bookedHere, nights(from, from + 2 + randomInt(5))),
+      this.changeByStaff(stays, bookedHere, nights(from, from + 2 + stays.below(5))),
       this.refund(stays, bookedHere),
-      ...(chance(30) ? [this.cancel(stays, bookedHere)] : [this.act(stays, bookedHere, 'check_in')]),
+      ...(stays.chance(30) ? [this.cancel(stays, bookedHere)] : [this.act(stays, bookedHere, 'check_in')]),
     ]);
     await this.stayAndLeave(stays, bookedHere);
   }
 
-  private async payOnArrival(stays: PaidStays): Promise<void> {
-    const stay = await this.arrivalHome(any([0, 10_000]));
+  private async payOnArrival(stays: Story): Promise<void> {
+    const stay = await this.arrivalHome(stays.any([0, 10_000]));
     const booked = await this.book(stays, stay, { ...nights(0, 4), payment_method: 'on_arrival' });
     if (!booked) return;
     await this.act(stays, booked, 'confirm');
-    if (chance(50)) await this.changeByStaff(stays, booked, nights(0, 2 + randomInt(6)));
-    const arrival = [this.act(stays, booked, 'check_in'), ...(chance(20) ? [this.cancel(stays, booked)] : [])];
+    if (stays.chance(50)) await this.changeByStaff(stays, booked, nights(0, 2 + stays.below(6)));
+    const arrival = [this.act(stays, booked, 'check_in'), ...(stays.chance(20) ? [this.cancel(stays, booked)] : [])];
     await Promise.all(arrival);
     await this.stayAndLeave(stays, booked);
   }
 
   /** Staff keep parts of the deposit and complete the booking; the deposit goes back at once. */
-  private async stayAndLeave(stays: PaidStays, booked: StormBooking): Promise<void> {
-    const departure = { check_out: day(1 + randomInt(3)), refund: any(['none', 'policy', 'full']) };
+  private async stayAndLeave(stays: Story, booked: StormBooking): Promise<void> {
+    const departure = { check_out: day(1 + stays.below(3)), refund: stays.any(['none', 'policy', 'full']) };
     await Promise.all([
-      ...(chance(70) ? [this.record('depart', depart(stays.host, booked, departure))] : []),
-      ...(chance(40) ? [this.refund(stays, booked)] : []),
-      ...(chance(50) ? [this.keep(stays, booked)] : []),
+      ...(stays.chance(70) ? [this.record('depart', depart(stays.host, booked, departure))] : []),
+      ...(stays.chance(40) ? [this.refund(stays, booked)] : []),
+      ...(stays.chance(50) ? [this.keep(stays, booked)] : []),
     ]);
-    if (chance(20)) return;
+    if (stays.chance(20)) return;
     const end = [this.act(stays, booked, 'complete'), this.racing.startJob('return-deposits')];
-    await Promise.all([...end, ...(chance(40) ? [this.keep(stays, booked)] : [])]);
-    if (chance(50)) await Promise.all([this.racing.startJob('return-deposits'), this.keep(stays, booked)]);
+    await Promise.all([...end, ...(stays.chance(40) ? [this.keep(stays, booked)] : [])]);
+    if (stays.chance(50)) await Promise.all([this.racing.startJob('return-deposits'), this.keep(stays, booked)]);
   }
 
-  private async book(stays: PaidStays, stay: Stay, values: object): Promise<StormBooking | undefined> {
-    const guests = 1 + randomInt(4);
+  private async book(stays: Story, stay: Stay, values: object): Promise<StormBooking | undefined> {
+    const guests = 1 + stays.below(4);
     const guest_email = `guest-${randomUUID()}@example.com`;
     const body = bookingBody({ stay_slug: stay.slug, guests, guest_email, ...values });
     const answer = await this.record('book', visitor(stays).post('/api/bookings', body));
@@ -192,9 +213,9 @@ export class StaysStorm {
   }
 
   /** The time to pay is over; half of the time a sweep ends the booking before its money comes. */
-  private async expire(booked: StormBooking): Promise<void> {
+  private async expire(stays: Story, booked: StormBooking): Promise<void> {
     await overdue(this.racing, booked);
-    if (chance(50)) await this.racing.startJob('release-unpaid-bookings');
+    if (stays.chance(50)) await this.racing.startJob('release-unpaid-bookings');
   }
 
   private async pay({ session_id: id }: StormBooking): Promise<void> {
@@ -207,29 +228,29 @@ export class StaysStorm {
     await this.racing.stripe.deliveries.settled();
   }
 
-  private async change(stays: PaidStays, booked: StormBooking): Promise<void> {
-    const from = 8 + randomInt(DAYS);
-    const wanted = { ...nights(from, from + 2 + randomInt(5)), guests: 1 + randomInt(4) };
-    const isByGuest = chance(60);
+  private async change(stays: Story, booked: StormBooking): Promise<void> {
+    const from = 8 + stays.below(DAYS);
+    const wanted = { ...nights(from, from + 2 + stays.below(5)), guests: 1 + stays.below(4) };
+    const isByGuest = stays.chance(60);
     if (isByGuest) await this.record('change', change(visitor(stays), booked, wanted));
     else await this.changeByStaff(stays, booked, wanted);
     await this.payChange(stays, booked);
   }
 
-  private async changeByStaff(stays: PaidStays, booked: StormBooking, wanted: object): Promise<void> {
-    const body = { ...wanted, refund: any(['policy', 'full']) };
+  private async changeByStaff(stays: Story, booked: StormBooking, wanted: object): Promise<void> {
+    const body = { ...wanted, refund: stays.any(['policy', 'full']) };
     await this.record('change by staff', changeDates(stays.host, booked, body));
   }
 
   /** Paid, given up, over before it is paid, or swept. */
-  private async payChange(stays: PaidStays, booked: StormBooking): Promise<void> {
+  private async payChange(stays: Story, booked: StormBooking): Promise<void> {
     const { stripe, service } = this.racing;
     const session = [...stripe.sessions.values()].findLast(
       ({ client_reference_id: reference, status }) =>
         status === 'open' && reference?.startsWith(`${booked.reference}-`),
     );
     if (!session) return;
-    const fate = randomInt(10);
+    const fate = stays.below(10);
     if (fate > 6) {
       await service.db.rows(`UPDATE booking_change SET expires_at = now() WHERE status = 'open' AND reference = $1`, [
         session.client_reference_id,
@@ -241,40 +262,40 @@ export class StaysStorm {
     await this.paymentsArrived();
   }
 
-  private async refund(stays: PaidStays, booked: StormBooking): Promise<void> {
-    const body = any([
-      { parts: [{ kind: 'nights', amount: 1 + randomInt(200) }] },
+  private async refund(stays: Story, booked: StormBooking): Promise<void> {
+    const body = stays.any([
+      { parts: [{ kind: 'nights', amount: 1 + stays.below(200) }] },
       { parts: [{ kind: 'cleaning', amount: 40 }], amount: 5 },
-      { amount: 1 + randomInt(150) },
-      { parts: [{ kind: 'deposit', amount: 1 + randomInt(120) }] },
+      { amount: 1 + stays.below(150) },
+      { parts: [{ kind: 'deposit', amount: 1 + stays.below(120) }] },
     ]);
     const sent = { ...body, reason: 'Noise', client_token: randomUUID() };
     const send = () => this.record('refund', stays.host.post(path(booked, '/refunds'), sent));
-    await Promise.all([send(), ...(chance(15) ? [send()] : [])]);
+    await Promise.all([send(), ...(stays.chance(15) ? [send()] : [])]);
   }
 
   /** Somebody refunds on the pages of the processor. */
-  private async refundOutside({ reference, session_id: id }: StormBooking): Promise<void> {
+  private async refundOutside(stays: Story, { reference, session_id: id }: StormBooking): Promise<void> {
     const { stripe } = this.racing;
     const intent = stripe.sessions.get(id)?.payment_intent ?? '';
     const charge = stripe.charges.get(intent);
     const leftCents = charge ? charge.amount - charge.amount_refunded : 0;
     if (leftCents === 0) return;
     this.refundedOutside.add(reference);
-    stripe.refund(intent, chance(50) ? 1 + randomInt(leftCents) : undefined);
+    stripe.refund(intent, stays.chance(50) ? 1 + stays.below(leftCents) : undefined);
   }
 
-  private async cancel(stays: PaidStays, booked: StormBooking): Promise<void> {
-    const byStaff = { action: 'cancel', refund: any(['full', 'policy']) };
-    await this.record('cancel', chance(50) ? cancel(stays, booked) : stays.host.patch(path(booked), byStaff));
+  private async cancel(stays: Story, booked: StormBooking): Promise<void> {
+    const byStaff = { action: 'cancel', refund: stays.any(['full', 'policy']) };
+    await this.record('cancel', stays.chance(50) ? cancel(stays, booked) : stays.host.patch(path(booked), byStaff));
   }
 
-  private async keep(stays: PaidStays, booked: StormBooking): Promise<void> {
-    const sent = { keep: randomInt(130), reason: 'A broken glass' };
+  private async keep(stays: Story, booked: StormBooking): Promise<void> {
+    const sent = { keep: stays.below(130), reason: 'A broken glass' };
     await this.record('keep', stays.host.patch(path(booked, '/deposit'), sent));
   }
 
-  private async act(stays: PaidStays, booked: StormBooking, action: string): Promise<void> {
+  private async act(stays: Story, booked: StormBooking, action: string): Promise<void> {
     await this.record(action, stays.host.patch(path(booked), { action }));
   }
 
