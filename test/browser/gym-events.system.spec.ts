@@ -144,7 +144,8 @@ it('a pressed button stays disabled while the list is read again, so that a seco
     await route.fallback();
   });
   const join = card.getByRole('button', { name: `Join: ${EVENT}` });
-  await card.evaluate("card => card.setAttribute('data-before', '')");
+  await join.waitFor();
+  await page.evaluate(`document.querySelector('[data-event=${SLUG}]').setAttribute('data-before', '')`);
   await join.press('Enter');
   await page.context().setOffline(true);
   await page.locator('.state:not(.good)').waitFor();
