@@ -83,7 +83,7 @@ describe('a feed that is changed during its reading', () => {
     expect(await feed.events()).toEqual([]);
     calendars.platform.files.set(feed.path, calendarOf([event('a', 14, 16)]));
     calendars.platform.files.set(`${feed.path}?new`, calendarOf([event('a', 14, 16)]));
-    await calendars.service.doJobs();
+    await calendars.service.get(FeedReader).read(feed.id);
     expect(await feed.events()).toHaveLength(1);
   });
 });

@@ -31,12 +31,12 @@ describe('of events with equal keys', () => {
 
 describe('an event with an unknown UID', () => {
   it.each([
-    ['equal days', {}],
-    ['an equal beginning', { toDay: '2031-05-20' }],
-  ])('and %s is a vanished one, but none of ours', (_, values) => {
-    const read = [event({ uid: 'b', ...values })];
+    ['equal days', '2031-05-13', []],
+    ['an equal beginning', '2031-05-20', [1]],
+  ])('and %s is a vanished one, but none of ours', (_, toDay, written) => {
+    const read = [event({ uid: 'b', toDay })];
     const foreign = diffFeed([stored({})], read, TODAY);
-    expect([foreign.written.map(({ id }) => id), foreign.vanished]).toEqual([values.toDay ? [1] : [], []]);
+    expect([foreign.written.map(({ id }) => id), foreign.vanished]).toEqual([written, []]);
     const ours = stored({ isOurs: true });
     expect(diffFeed([ours], read, TODAY)).toEqual({ written: [{ ...read[0], id: null }], vanished: [ours] });
   });
