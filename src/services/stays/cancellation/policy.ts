@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { wallClock } from '#kit/time/calendar';
-import { toDollars } from '../prices/stay-price';
+import { toDollars } from '../whole-dollars';
 
 /** Until this many days before check-in, at the check-in time, this percent of the nights is returned. */
 export interface CancellationTier {

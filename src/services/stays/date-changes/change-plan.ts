@@ -2,7 +2,7 @@ import type { ChangedColumns } from '../bookings/booking-change.entity';
 import { type CancellationTier, deadlineMs, type PolicyStep } from '../cancellation/policy';
 import type { WantedNights } from '../nights/nights';
 import { withFees } from '../prices/price-lines';
-import { toDollars } from '../prices/stay-price';
+import { toDollars } from '../whole-dollars';
 import { type BookedPrice, changedPrice, type CurrentPrice, subtotalOf } from './change-price';
 import { changedPolicy, type ChangeRefund, type ChangeSettlement, settleChange } from './change-settlement';
 

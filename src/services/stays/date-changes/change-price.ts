@@ -9,7 +9,8 @@ import {
   type PriceLine,
   runsOf,
 } from '../prices/price-lines';
-import { discountOf, extraGuestsOf, toDollars } from '../prices/stay-price';
+import { discountOf, extraGuestsOf } from '../prices/stay-price';
+import { toDollars } from '../whole-dollars';
 import type { QuotedNights } from '../quote-tokens/quoted-nights';
 
 /** The price of a booking before its nights change, in cents. */

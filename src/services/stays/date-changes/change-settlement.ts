@@ -1,5 +1,5 @@
 import { type Arrival, type CancellationTier, type PolicyStep, policyOf, stepAt } from '../cancellation/policy';
-import { toDollars } from '../prices/stay-price';
+import { toDollars } from '../whole-dollars';
 
 /** What of nights that are given up goes back: all, nothing, or the share of the cancellation policy. */
 export const CHANGE_REFUNDS = ['none', 'policy', 'full'] as const;

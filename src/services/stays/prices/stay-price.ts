@@ -1,4 +1,5 @@
 import { type Nights, nightCount } from '../nights/nights';
+import { toDollars } from '../whole-dollars';
 import { type AppliedRule, type LengthDiscount, type PriceLine, priceLines } from './price-lines';
 
 /** What `stay_nights` returns about the price of nights. */
@@ -39,8 +40,6 @@ export interface StayPrice {
   toPayCents: number;
   lines: PriceLine[];
 }
-
-const DOLLAR = 100;
 
 /** The cleaning fee is charged once per booking. @param priced null for more nights than can be booked */
 export function stayPrice(terms: PriceTerms, priced: PricedNights | null, nights: Nights, guests: number): StayPrice {
@@ -102,8 +101,5 @@ export function extraGuestsOf(
   return Math.max(0, guests - extraGuestFrom);
 }
 
-/** Rounded once, half up, to whole units of the currency. Sums of shares are exact to a thousandth of a cent. */
-export const toDollars = (cents: number): number => Math.floor(cents / DOLLAR + 0.5 + 1e-5) * DOLLAR;
-
 export const discountOf = (nightsCents: number, { percent }: LengthDiscount): number =>
-  Math.floor((nightsCents * percent + 50 * DOLLAR) / (100 * DOLLAR)) * DOLLAR;
+  toDollars((nightsCents * percent) / 100);
