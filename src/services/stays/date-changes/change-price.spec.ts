@@ -42,6 +42,16 @@ const current = (count: number, cents: number, values: Partial<CurrentPrice> = {
   ...values,
 });
 
+const FEE = {
+  kind: 'extra_guests' as const,
+  label: NIGHTS,
+  quantity: 6,
+  unit_price_cents: 1_000,
+  amount_cents: 6_000,
+};
+/** Three nights of four guests, two of whom pay extra. */
+const extra = booked(3, { guests: 4, extraGuestCents: 6_000, lines: [nightsLine(3, 10_000), FEE] });
+
 describe('the price of changed nights', () => {
   it('of 3 nights extended to 5 adds exactly the 2 nights of today', () => {
     const price = changedPrice(booked(3), to(10, 15), current(5, 17_000));
@@ -85,14 +95,6 @@ describe('the price of changed nights', () => {
   });
 
   it('of the same guests takes the fee of today for added nights only', () => {
-    const fee = {
-      kind: 'extra_guests' as const,
-      label: NIGHTS,
-      quantity: 6,
-      unit_price_cents: 1_000,
-      amount_cents: 6_000,
-    };
-    const extra = booked(3, { guests: 4, extraGuestCents: 6_000, lines: [nightsLine(3, 10_000), fee] });
     const dearer = current(4, 10_000, { extraGuestFrom: 2, extraGuestFeeCents: 1_500 });
     expect(changedPrice(extra, to(10, 14, 4), dearer).extraGuestCents).toBe(6_000 + 3_000);
     expect(changedPrice(extra, to(10, 12, 4), { ...dearer, ...current(2, 10_000), extraGuestFrom: 2 })).toMatchObject({
@@ -109,14 +111,6 @@ describe('the price of changed nights', () => {
   });
 
   it('counts the fees of guests who do not come as given up', () => {
-    const fee = {
-      kind: 'extra_guests' as const,
-      label: NIGHTS,
-      quantity: 6,
-      unit_price_cents: 1_000,
-      amount_cents: 6_000,
-    };
-    const extra = booked(3, { guests: 4, extraGuestCents: 6_000, lines: [nightsLine(3, 10_000), fee] });
     const terms = current(3, 10_000, { extraGuestFrom: 2, extraGuestFeeCents: 1_000 });
     expect(changedPrice(extra, to(10, 13, 2), terms)).toMatchObject({ subtotalCents: 30_000, givenUpCents: 6_000 });
     expect(changedPrice(extra, to(10, 12, 3), { ...terms, nights: [1, 1] })).toMatchObject({
