@@ -8,9 +8,10 @@ const DELIVERED = {
   fulfillment: 'delivery',
   address: { street: '24 Mercer Street', city: 'New York', postcode: '10013' },
 };
+/** The largest one, which has several dishes and a delivery fee. */
 const DELIVERED_ORDER: Preparation = {
   method: 'get',
-  path: '/api/orders?status=delivered',
+  path: '/api/orders?status=delivered&fulfillment=delivery&sort_by=total',
   parameter: 'id',
   value: 'items.0.id',
 };
@@ -36,7 +37,7 @@ export const foodExamples: Examples = day => ({
   },
   Refunds_create: {
     after: DELIVERED_ORDER,
-    body: { lines: [{ position: 0, quantity: 1 }], reason: 'It came cold', client_token: 'refund-of-a-dish' },
+    body: { fees: ['delivery'], amount: 2, reason: 'It came late', client_token: 'refund-of-a-delivery' },
   },
   Menu_bySlug: { path: { slug: 'lamb-kofta' } },
   Kitchens_one: { path: { code: 'downtown' } },
