@@ -113,6 +113,6 @@ async function fill(page: Page, values: Record<string, string>): Promise<void> {
 export const queryOf = (first: number, nights: number): string =>
   new URLSearchParams({ checkIn: day(first), checkOut: day(first + nights), guests: '2' }).toString();
 
-/** The page fits its window, whatever its language. */
+/** The page fits its window in both languages. */
 export const expectFits = async (page: Page): Promise<void> =>
   expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);

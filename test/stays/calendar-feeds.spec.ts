@@ -223,7 +223,7 @@ it('open pages of staff who see the calendar are told of changed nights', async 
   expect(updates).toEqual([['calendar:updated', { stay_id: stay.id, feed_id: feed.id, at: expect.any(String) }]]);
 });
 
-it('open pages are told of a stale feed that is read again without a change, and not of the next reading', async () => {
+it('open pages are notified of a stale feed that is read again without a change, and not of the next reading', async () => {
   const { FeedPolling } = await import('#services/stays/calendar-feeds/feed-polling.service');
   for (const isMarked of [true, false]) {
     const stay = await calendars.makeStay();

@@ -4,7 +4,7 @@ import { type OwnProcess, startProcess } from '../harness/own-process';
 import { type PaidStays, startPaidStays } from './payments.actors';
 import type { Actor } from './stays';
 
-/** The service in two processes, beside one in this process that takes none of the requests of a race. */
+/** The service in two processes, and one in this process that takes none of the requests of a race. */
 export interface RacingStays extends PaidStays {
   /** The service as one of both processes serves it, in turns by `index`. */
   at: (index: number) => PaidStays;

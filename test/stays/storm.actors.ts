@@ -299,7 +299,7 @@ export class StaysStorm {
     await this.record(action, stays.host.patch(path(booked), { action }));
   }
 
-  /** What must never be, whatever order everything happened in. */
+  /** What must never be, in any order of events. */
   async findContradictions(): Promise<object[]> {
     const found: object[] = [];
     for (const [what, statement] of Object.entries(CONTRADICTIONS)) {
