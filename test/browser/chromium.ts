@@ -36,6 +36,8 @@ const ARGUMENTS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost',
 ];
 const PATIENCE_MS = 30_000;
+/** A page loads its scripts while other tests use the processors: the API reference alone has megabytes. */
+const LOADING_MS = 120_000;
 const TEST_MS = 240_000;
 /** Of a page and its whole visit, as browsers measure it; an error in the console fails the test.
  * The API reference is drawn by a library and left out. */
@@ -81,6 +83,7 @@ export function useChromium(): OwnChromium {
       });
       contexts.push(context);
       context.setDefaultTimeout(PATIENCE_MS);
+      context.setDefaultNavigationTimeout(LOADING_MS);
       await context.addInitScript(`(${shiftDate.toString()})(globalThis, ${shiftSeconds()})`);
       if (steady) await context.addInitScript(REPORT_LAYOUT_SHIFTS);
       context.on('page', page => watchPage(page, trouble => void troubles.push(trouble), refused));

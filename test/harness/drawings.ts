@@ -12,6 +12,7 @@ import {
   utimesSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { Client } from 'pg';
 import type { Configuration } from '#kit/config/configuration';
 import { ROOT } from '../source-files';
 
@@ -22,7 +23,7 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Seeds demo data with the drawings that an earlier seeding on this machine stored, and keeps those it adds. Each version
- * of the sources has drawings of its own.
+ * of the sources has drawings of its own. Of several test files that find none, one draws and the others wait for it.
  */
 export async function withDrawings<Result>(
   { mediaRoot }: Configuration,
@@ -30,11 +31,27 @@ export async function withDrawings<Result>(
   seed: () => Promise<Result>,
 ): Promise<Result> {
   const shared = sharedFolder();
-  const folders = services.map(name => [join(shared, name), join(mediaRoot, name, 'demo')] as const);
-  for (const [kept, own] of folders) linkFiles(kept, own);
-  const result = await seed();
-  for (const [kept, own] of folders) linkFiles(own, kept);
-  return result;
+  const names = services.toSorted();
+  const undrawn = names.filter(name => !existsSync(join(shared, name)));
+  const locks = await takeLocks(undrawn);
+  try {
+    const folders = names.map(name => [join(shared, name), join(mediaRoot, name, 'demo')] as const);
+    for (const [kept, own] of folders) linkFiles(kept, own);
+    const result = await seed();
+    for (const [kept, own] of folders) linkFiles(own, kept);
+    return result;
+  } finally {
+    await locks?.end();
+  }
+}
+
+/** Waits until no other test file draws for these services. Postgres releases the locks with the connection. */
+async function takeLocks(services: readonly string[]): Promise<Client | undefined> {
+  if (services.length === 0) return undefined;
+  const client = new Client({ connectionString: process.env.TEST_DATABASE_URL });
+  await client.connect();
+  for (const name of services) await client.query('SELECT pg_advisory_lock(hashtext($1))', [`drawings ${name}`]);
+  return client;
 }
 
 function sharedFolder(): string {

@@ -103,11 +103,17 @@ describe('an order', () => {
 });
 
 it('an answer from memory is a span, too, without a route', async () => {
-  const { traceId: first } = await call('GET', '/products');
-  await handed(first, 'GET /food/api/products');
-  const { traceId: second } = await call('GET', '/products');
-  expect(factsOf(await handed(second, 'GET'))).toMatchObject({ 'http.response.status_code': 200 });
-  expect(spansOf(second)).toHaveLength(1);
+  const request = (traceId: string) =>
+    collector.until(() => spansOf(traceId).find(({ name }) => ['GET', 'GET /food/api/products'].includes(name)));
+  let { traceId } = await call('GET', '/products');
+  expect((await request(traceId)).name).toBe('GET /food/api/products');
+  // Jobs of the orders before may end what is remembered between two calls.
+  for (let calls = 0; (await request(traceId)).name !== 'GET' && calls < 20; calls++) {
+    ({ traceId } = await call('GET', '/products'));
+  }
+  expect(await request(traceId)).toMatchObject({ name: 'GET' });
+  expect(factsOf(await request(traceId))).toMatchObject({ 'http.response.status_code': 200 });
+  expect(spansOf(traceId)).toHaveLength(1);
 });
 
 it('lines of the log carry the trace they belong to', async () => {
