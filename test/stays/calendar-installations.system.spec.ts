@@ -45,6 +45,7 @@ beforeAll(async () => {
     const { status, body } = await reader.host.post('/api/calendar/feeds', sent);
     if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`);
     reader.feedId = body.data.id;
+    await hasRead(reader, null);
   }
 });
 afterAll(async () => {
@@ -85,10 +86,15 @@ async function read(installation: Installation): Promise<void> {
   const before = await feedOf(installation);
   const { status } = await installation.host.patch(`/api/calendar/feeds/${installation.feedId}`, { name: 'The other' });
   expect(status).toBe(200);
+  await hasRead(installation, before.read_at);
+}
+
+/** @param before when the feed was last read */
+async function hasRead(installation: Installation, before: string | null): Promise<void> {
   const deadline = Date.now() + 60_000;
   for (;;) {
     const feed = await feedOf(installation);
-    if (feed.read_at !== null && feed.read_at !== before.read_at) {
+    if (feed.read_at !== null && feed.read_at !== before) {
       expect(feed.state).toBe('ok');
       return;
     }
