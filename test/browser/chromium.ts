@@ -35,7 +35,7 @@ const ARGUMENTS = [
   // Whatever a page asks of another machine is not found, even while we have not yet noticed.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost',
 ];
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 /** A page loads its scripts while other tests use the processors: the API reference alone has megabytes. */
 const LOADING_MS = 120_000;
 const TEST_MS = 240_000;

@@ -9,7 +9,7 @@ import { type Application, startApplication } from './application';
 import { PHONE, useChromium } from './chromium';
 
 const STARTING_MS = 120_000;
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 
 const chromium = useChromium();
 let application: Application;

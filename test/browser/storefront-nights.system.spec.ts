@@ -9,7 +9,7 @@ import { PHONE, useChromium } from './chromium';
 import { expectFits, fillCard, fillGuest, queryOf, STAY, StaysGuests } from './stays-guests';
 
 const STARTING_MS = 120_000;
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 const chromium = useChromium();
 let application: Application;

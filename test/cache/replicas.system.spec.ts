@@ -65,7 +65,7 @@ const list = async () => price(`${LIST}&q=nothing${++asked}`);
 
 /** Reads until one is answered as `isSo` says. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
+  for (let attempt = 0; attempt < 1000; attempt++) {
     if (await isSo()) return;
     await sleep(50);
   }

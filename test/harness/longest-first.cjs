@@ -9,6 +9,7 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 const LONG = [
   'test/cache/races.system.spec.ts',
   'test/shared/several-processes.system.spec.ts',
+  'test/stays/storm.system.spec.ts',
   'test/stays/races.system.spec.ts',
   'test/food/books-storm.system.spec.ts',
   'test/cache/two-processes.system.spec.ts',

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { type OwnProcess, startProcess } from '../harness/own-process';
+import { day, makeBooking, makeStay } from './factories';
 import { type PaidStays, startPaidStays } from './payments.actors';
 import type { Actor } from './stays';
 
@@ -155,3 +156,21 @@ export const ALL_RETURNED = [
     refund_cents: 34_000,
   },
 ];
+
+/** Two bookings of a stay of their own, three nights each. */
+export async function neighbours(stays: RacingStays) {
+  const stay = await makeStay(stays.service.db);
+  const values = { stay, isSimulated: true };
+  const one = await makeBooking(stays.service.db, { ...values, checkIn: day(100) });
+  const other = await makeBooking(stays.service.db, { ...values, checkIn: day(110) });
+  return { one, other };
+}
+
+/** Changes of dates that were applied. Those of staff have a reason, early departures have none. */
+export async function appliedChanges(stays: RacingStays): Promise<number> {
+  const row = await stays.service.db.row<{ count: number }>(
+    `SELECT count(*)::integer AS count FROM booking_change
+     WHERE status = 'applied' AND (actor = 'guest' OR reason IS NOT NULL)`,
+  );
+  return row!.count;
+}

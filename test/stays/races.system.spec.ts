@@ -1,7 +1,5 @@
 import { BooksChecks } from '#shared/books/books-checks.service';
-import { command } from '../cli/commands';
 import { race, statuses } from '../harness/race';
-import { ClosedMonth } from './closed-month';
 import {
   allowChanges,
   bookOnline,
@@ -18,20 +16,10 @@ import {
 import { DEPOSIT, depositActors } from './deposits.actors';
 import { day, makeBooking, makeStay } from './factories';
 import { visitor } from './payments.actors';
-import { ALL_RETURNED, bothOf, inLanes, type RacingStays, startRacingStays } from './races.actors';
+import { ALL_RETURNED, bothOf, inLanes, neighbours, type RacingStays, startRacingStays } from './races.actors';
 import { bookWhileRatesChange } from './rate-edits.actors';
-import { StaysStorm } from './storm.actors';
 
 jest.setTimeout(300_000); // processes start slowly on a busy machine
-const CONNECTIONS = 16;
-/** The books close so many days, the last one after the storm. */
-const DAYS = 30;
-const BOOKINGS = 500;
-const SEED = 31;
-const MIN_CHANGES = 300;
-/** Longer than it takes on a machine that other tests keep busy. */
-const STORM_MS = 900_000;
-
 let stays: RacingStays;
 beforeAll(async () => {
   stays = await startRacingStays();
@@ -99,19 +87,10 @@ it('10.1: of 20 bookings changed onto the same nights at once one has them; the 
   process.stdout.write(`10.1: the slowest of 60 changes of dates took ${Math.round(slowestMs)} ms\n`);
 });
 
-/** Two bookings of a stay of their own, three nights each. */
-async function neighbours() {
-  const stay = await makeStay(stays.service.db);
-  const values = { stay, isSimulated: true };
-  const one = await makeBooking(stays.service.db, { ...values, checkIn: day(100) });
-  const other = await makeBooking(stays.service.db, { ...values, checkIn: day(110) });
-  return { one, other };
-}
-
 describe('10.2: two bookings of a stay that change at once', () => {
   it('never swap their nights', async () => {
     await inLanes(40, 8, async index => {
-      const { one, other } = await neighbours();
+      const { one, other } = await neighbours(stays);
       const answers = await Promise.all([
         changeDates(stays.at(index).host, one, nights(110, 113)),
         changeDates(stays.at(index + 1).host, other, index % 2 ? nights(100, 103) : nights(102, 105)),
@@ -124,7 +103,7 @@ describe('10.2: two bookings of a stay that change at once', () => {
 
   it('share no free night', async () => {
     await inLanes(40, 8, async index => {
-      const { one, other } = await neighbours();
+      const { one, other } = await neighbours(stays);
       const answers = await Promise.all([
         changeDates(stays.at(index).host, one, nights(104, 107)),
         changeDates(stays.at(index + 1).host, other, nights(106, 109)),
@@ -136,7 +115,7 @@ describe('10.2: two bookings of a stay that change at once', () => {
   it('follow each other where one moves away in time', async () => {
     const outcomes = new Set<number>();
     await inLanes(40, 8, async index => {
-      const { one, other } = await neighbours();
+      const { one, other } = await neighbours(stays);
       const moves = [
         () => changeDates(stays.at(index).host, one, nights(111, 114)),
         () => changeDates(stays.at(index + 1).host, other, nights(120, 123)),
@@ -281,45 +260,3 @@ it('7.9: deposits go back once where sweeps run at the same time', async () => {
   await stays.settled();
   for (const each of booked) expect(await the.partsOf(each)).toEqual([['deposit', DEPOSIT]]);
 });
-
-/** Changes of dates that were applied. Those of staff have a reason, early departures have none. */
-async function countChanges(): Promise<number> {
-  const row = await stays.service.db.row<{ count: number }>(
-    `SELECT count(*)::integer AS count FROM booking_change
-     WHERE status = 'applied' AND (actor = 'guest' OR reason IS NOT NULL)`,
-  );
-  return row!.count;
-}
-
-it(
-  '12.1, 10.9: the books agree after random bookings, changes, payments, refunds, departures and cancellations',
-  async () => {
-    process.stdout.write(`12.1: seed ${SEED}\n`);
-    const storm = new StaysStorm(stays, SEED);
-    const before = await countChanges();
-    const month = new ClosedMonth(stays);
-    let closing = Promise.resolve();
-    await storm.rage(BOOKINGS, CONNECTIONS, async done => {
-      if (done % Math.ceil(BOOKINGS / DAYS) === 0) closing = closing.then(() => month.closeDay());
-    });
-    await closing;
-    await month.closeDay();
-    process.stdout.write(`12.1: ${JSON.stringify(storm.outcomes)}\n`);
-    expect(await command('books check --service stays --json')).toMatchObject({
-      exitCode: 0,
-      data: { services: { stays: { count: 0, differences: [] } } },
-    });
-    expect(await storm.findContradictions()).toEqual([]);
-    const { outcomes } = storm;
-    expect(Object.keys(outcomes).filter(outcome => / 5\d\d$/.test(outcome))).toEqual([]);
-    const changes = (await countChanges()) - before;
-    process.stdout.write(`10.9: ${changes} changes of dates were applied\n`);
-    expect(changes).toBeGreaterThanOrEqual(MIN_CHANGES);
-    for (const name of ['depart 200', 'cancel 201', 'refund 201', 'keep 200'])
-      expect([name, outcomes[name]! > BOOKINGS / 25]).toEqual([name, true]);
-    // 12.4
-    expect(month.days).toHaveLength(DAYS);
-    expect(month.sums()).toEqual(await month.readAtOnce());
-  },
-  STORM_MS,
-);
