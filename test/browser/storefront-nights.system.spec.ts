@@ -89,6 +89,10 @@ it('the calendar begins with the month of today, and after quick presses shows t
   await dayOf(page, day(0)).waitFor();
   expect(await earlier.isDisabled()).toBe(true);
   await expectAccessible(page);
+  // The pointer stays over the chosen day.
+  await page.locator('.days button:enabled').first().click();
+  await page.locator('.days button[aria-pressed=true]:hover').waitFor();
+  await expectAccessible(page);
 });
 
 const book = (page: Page) => page.getByRole('button', { name: 'Book', exact: true }).click();

@@ -8,12 +8,19 @@ import { NightsHelp } from '../help/nights-help.service';
 import { DatesTaken, NightHolds } from '../nights/night-holds.service';
 import type { CompanyMoment } from '../nights/company-time';
 import type { WantedNights } from '../nights/nights';
+import type { ChangingBooking } from './changing-booking';
 
 /** Filled in once the nights are judged; refusals before are not about the nights. */
 export interface ChangeAttempt {
   /** Whether overdue holds in the way were ended for it. */
   isCleared?: boolean;
-  judged?: { bookingId: number; stay: { id: number; slug: string }; wanted: WantedNights; moment: CompanyMoment };
+  judged?: {
+    /** With the nights that it has, which do not count as taken. */
+    booking: Pick<ChangingBooking, 'id' | 'holds'>;
+    stay: { id: number; slug: string };
+    wanted: WantedNights;
+    moment: CompanyMoment;
+  };
 }
 
 /** Adds what can be booked instead to refusals of new nights. */
@@ -39,8 +46,9 @@ export class ChangeHelp {
       } catch (error) {
         const { judged } = attempt;
         if (!judged || this.refusalOf(error)?.key !== DatesTaken.key) throw error;
-        const { stay, wanted, bookingId } = judged;
-        throw DatesTaken({ details: { ...(await this.nights.holderOf(stay.id, wanted, { bookingId })) } });
+        const { stay, wanted, booking } = judged;
+        const holder = await this.nights.holderOf(stay.id, wanted, { bookingId: booking.id });
+        throw DatesTaken({ details: { ...holder } });
       }
     });
   }
@@ -48,8 +56,8 @@ export class ChangeHelp {
   private async refuse(error: unknown, { judged }: ChangeAttempt): Promise<never> {
     const refusal = this.refusalOf(error);
     if (!judged || !refusal) throw error;
-    const { bookingId, stay, wanted, moment } = judged;
-    const ownHolds = sql`ARRAY(SELECT held.id FROM held_nights held WHERE held.booking_id = ${bookingId})`;
+    const { booking, stay, wanted, moment } = judged;
+    const ownHolds = sql`${booking.holds}::integer[]`;
     throw await this.help.addTo(refusal, { slug: stay.slug, ownHolds, ...wanted }, moment);
   }
 

@@ -83,7 +83,7 @@ export class ChangePlanner {
     const openCents = isByGuest ? null : context.sameOpenCents;
     if (isOpen && openCents === null) throw ChangeOpen();
     const moment = this.time.momentOf(settings, now);
-    if (change.attempt) change.attempt.judged = { bookingId: booking.id, stay, wanted, moment };
+    if (change.attempt) change.attempt.judged = { booking, stay, wanted, moment };
     const judged = { context, moment, ...this.agree(booking, change, { context, moment, stay }) };
     if (!isOpen) return judged;
     // With another refund it is another change.
