@@ -41,16 +41,23 @@ export async function checkoutPage({ left }: Visit): Promise<Page> {
     tick('terms_accepted', termsLabel(), { required: true }),
   );
   const summary = h('aside', { class: 'panel' });
-  const button = element.querySelector('button[type=submit]')!;
+  const button = element.querySelector<HTMLButtonElement>('button[type=submit]')!;
   let quoted: Quote | undefined;
+  let running = 0;
   const update = async () => {
     const current = basket();
     if (current.lines.length === 0) return;
-    const quote = await quoteOf(current, kitchens[0]?.code ?? '');
-    if (current.key !== basket().key) return;
-    quoted = quote;
-    put(summary, ...summaryOf(quote));
-    put(button, w('order', { total: money(quote.total, quote.currency) }));
+    // The price of what was chosen before would be refused.
+    button.disabled = ++running > 0;
+    try {
+      const quote = await quoteOf(current, kitchens[0]?.code ?? '');
+      if (current.key !== basket().key) return;
+      quoted = quote;
+      put(summary, ...summaryOf(quote));
+      put(button, w('order', { total: money(quote.total, quote.currency) }));
+    } finally {
+      button.disabled = --running > 0;
+    }
   };
   const updateOrSay = () => update().catch((failure: unknown) => put(summary, say(failure)));
   whenBasketChanges(left, updateOrSay);
