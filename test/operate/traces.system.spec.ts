@@ -106,13 +106,15 @@ it('an answer from memory is a span, too, without a route', async () => {
   const request = (traceId: string) =>
     collector.until(() => spansOf(traceId).find(({ name }) => ['GET', 'GET /food/api/products'].includes(name)));
   let { traceId } = await call('GET', '/products');
-  expect((await request(traceId)).name).toBe('GET /food/api/products');
+  let span = await request(traceId);
+  expect(span.name).toBe('GET /food/api/products');
   // Jobs of the orders before may end what is remembered between two calls.
-  for (let calls = 0; (await request(traceId)).name !== 'GET' && calls < 20; calls++) {
+  for (let calls = 0; span.name !== 'GET' && calls < 20; calls++) {
     ({ traceId } = await call('GET', '/products'));
+    span = await request(traceId);
   }
-  expect(await request(traceId)).toMatchObject({ name: 'GET' });
-  expect(factsOf(await request(traceId))).toMatchObject({ 'http.response.status_code': 200 });
+  expect(span.name).toBe('GET');
+  expect(factsOf(span)).toMatchObject({ 'http.response.status_code': 200 });
   expect(spansOf(traceId)).toHaveLength(1);
 });
 

@@ -12,7 +12,7 @@ import { bookingBody, type Stays, startStays } from './stays';
 
 const CALENDARS = 1000;
 /** Published at a time: a search, and help with its equal stays, judges all of them. */
-const PUBLISHED = 20;
+const PUBLISHED = 50;
 const LIMITS = { maxNights: MAX_NIGHTS, maxDaysAhead: MAX_DAYS_AHEAD };
 const PAGE = { page: 1, limit: 100 };
 

@@ -1,5 +1,6 @@
 import { day, makeBlock, makeStay } from './factories';
-import { bookingBody, CARD, type Stays, startStays } from './stays';
+import { CARD, type Stays, startStays } from './stays';
+import { book, mailOf, quoteOf } from './rates.actors';
 
 let stays: Stays;
 beforeAll(async () => {
@@ -7,17 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => stays?.service.close());
 
-let visitors = 0;
-/** Each booking from an address of its own. */
-const visitor = () => {
-  visitors += 1;
-  return stays.anonymous.with({ 'X-Forwarded-For': `10.3.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}` });
-};
-const book = (values: Record<string, unknown>) => visitor().post('/api/bookings', bookingBody(values));
 const ratesOf = (stay: { id: number }, rule = '') => `/api/stays/manage/${stay.id}/rates${rule}`;
-const quoteOf = async (slug: string, checkIn: string, checkOut: string, guests = 2) =>
-  (await stays.anonymous.get(`/api/stays/${slug}/quote?checkIn=${checkIn}&checkOut=${checkOut}&guests=${guests}`)).body
-    .data;
 
 const RULE = {
   name: { en: 'Year end', ar: 'نهاية العام' },
@@ -37,14 +28,14 @@ describe('length discounts', () => {
     ];
     const { status, body } = await stays.host.put(path, { discounts });
     expect([status, body.data]).toEqual([200, { discounts: discounts.toReversed() }]);
-    const subtotal = async (nights: number) => (await quoteOf(stay.slug, day(100), day(100 + nights))).subtotal;
+    const subtotal = async (nights: number) => (await quoteOf(stays, stay.slug, day(100), day(100 + nights))).subtotal;
     expect([await subtotal(6), await subtotal(7), await subtotal(27), await subtotal(28)]).toEqual([
       600,
       630,
       27 * 90,
       2100,
     ]);
-    const { lines } = await quoteOf(stay.slug, day(100), day(107));
+    const { lines } = await quoteOf(stays, stay.slug, day(100), day(107));
     expect(lines[1]).toMatchObject({ kind: 'length_discount', quantity: 1, unit_price: -70, amount: -70 });
     expect((await stays.anonymous.get(`/api/stays/${stay.slug}`)).body.data.length_discounts).toEqual(
       discounts.toReversed(),
@@ -62,7 +53,7 @@ describe('the gap filler', () => {
     await makeBlock(stays.service.db, { stayId: stay.id, from: day(40), to: day(45) });
     if (values.toHeld !== false) await makeBlock(stays.service.db, { stayId: stay.id, from: day(48), to: day(50) });
     const tried = async (from: number, to: number) =>
-      (await book({ stay_slug: stay.slug, check_in: day(from), check_out: day(to), ...CARD })).status;
+      (await book(stays, { stay_slug: stay.slug, check_in: day(from), check_out: day(to), ...CARD })).status;
     return { stay, tried };
   };
 
@@ -89,10 +80,10 @@ describe('the gap filler', () => {
   it('is bounded by today too', async () => {
     const stay = await makeStay(stays.service.db, { minNights: 5, fillsGaps: true });
     await makeBlock(stays.service.db, { stayId: stay.id, from: day(2), to: day(9) });
-    expect((await quoteOf(stay.slug, day(1), day(2))).reason).toBe('min_nights');
+    expect((await quoteOf(stays, stay.slug, day(1), day(2))).reason).toBe('min_nights');
     const body = { stay_slug: stay.slug, check_in: day(0), check_out: day(2) };
-    expect((await quoteOf(stay.slug, day(0), day(2))).reason).toBeNull();
-    expect((await book(body)).status).toBe(201);
+    expect((await quoteOf(stays, stay.slug, day(0), day(2))).reason).toBeNull();
+    expect((await book(stays, body)).status).toBe(201);
   });
 });
 
@@ -101,7 +92,7 @@ describe('a booking', () => {
     const stay = await makeStay(stays.service.db);
     const nights = { check_in: '2030-12-30', check_out: '2031-01-05' };
     const rule = (await stays.host.post(ratesOf(stay), RULE)).body.data;
-    const { reference } = (await book({ stay_slug: stay.slug, ...nights, ...CARD })).body.data;
+    const { reference } = (await book(stays, { stay_slug: stay.slug, ...nights, ...CARD })).body.data;
     const path = `/api/bookings/manage/${reference}`;
     const before = (await stays.host.get(path)).body.data;
     const charge = () => stays.service.db.row('SELECT * FROM booking_charge WHERE reference = $1', [reference]);
@@ -125,15 +116,15 @@ describe('a booking', () => {
       fills_gaps: true,
     });
     expect(changed.body.data).toMatchObject({ extra_guest_from: 2, extra_guest_fee: 15, fills_gaps: true });
-    const quote = await quoteOf(stay.slug, day(30), day(33), 4);
+    const quote = await quoteOf(stays, stay.slug, day(30), day(33), 4);
     expect(quote).toMatchObject({ subtotal: 390, total: 430 });
-    const { total } = (await book({ stay_slug: stay.slug, guests: 4 })).body.data;
+    const { total } = (await book(stays, { stay_slug: stay.slug, guests: 4 })).body.data;
     expect(total).toBe(430);
   });
 
   it('is stored with nights that add up, whoever writes it', async () => {
     const stay = await makeStay(stays.service.db);
-    const { reference } = (await book({ stay_slug: stay.slug })).body.data;
+    const { reference } = (await book(stays, { stay_slug: stay.slug })).body.data;
     const change = (columns: string) =>
       stays.service.db.rows(`UPDATE booking SET ${columns} WHERE reference = $1`, [reference]);
     await expect(change(`nights = '{10000,10000}'`)).rejects.toThrow('booking_nights_add_up');
@@ -141,11 +132,6 @@ describe('a booking', () => {
     await expect(change('length_discount_cents = 100')).rejects.toThrow('booking_adds_up');
   });
 });
-
-async function mailOf(address: string): Promise<string> {
-  await stays.service.doJobs();
-  return stays.service.mailbox.list().find(({ to }) => to === address)!.text;
-}
 
 describe('lines', () => {
   it('7.8: sum to what is paid, in whole dollars and in both languages, on quote, booking and mail', async () => {
@@ -159,7 +145,7 @@ describe('lines', () => {
       const language = stays.anonymous.with({ 'Accept-Language': locale });
       const path = `/api/stays/${stay.slug}/quote?checkIn=${nights.check_in}&checkOut=${nights.check_out}&guests=3`;
       const quote = (await language.get(path)).body.data;
-      const placed = await book({
+      const placed = await book(stays, {
         stay_slug: stay.slug,
         ...nights,
         guests: 3,
@@ -174,7 +160,7 @@ describe('lines', () => {
         for (const { label } of lines) expect([label.en !== '', /[؀-ۿ]/.test(label.ar)]).toEqual([true, true]);
       }
       expect(booking.lines).toEqual(quote.lines);
-      const mail = await mailOf(`${locale}@example.com`);
+      const mail = await mailOf(stays, `${locale}@example.com`);
       for (const { label } of quote.lines) expect(mail).toContain(`${label[locale]}: `);
       expect(placed.body.data.total).toBe(quote.to_pay);
     }

@@ -1,5 +1,6 @@
 import { day, makeStay } from './factories';
-import { bookingBody, type Stays, startStays } from './stays';
+import { type Stays, startStays } from './stays';
+import { book, mailOf, quoteOf } from './rates.actors';
 
 let stays: Stays;
 beforeAll(async () => {
@@ -7,24 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => stays?.service.close());
 
-let visitors = 0;
-/** Each booking from an address of its own. */
-const visitor = () => {
-  visitors += 1;
-  return stays.anonymous.with({ 'X-Forwarded-For': `10.3.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}` });
-};
-const book = (values: Record<string, unknown>) => visitor().post('/api/bookings', bookingBody(values));
-const quoteOf = async (slug: string, checkIn: string, checkOut: string, guests = 2) =>
-  (await stays.anonymous.get(`/api/stays/${slug}/quote?checkIn=${checkIn}&checkOut=${checkOut}&guests=${guests}`)).body
-    .data;
-
-async function mailOf(address: string): Promise<string> {
-  await stays.service.doJobs();
-  return stays.service.mailbox.list().find(({ to }) => to === address)!.text;
-}
-
 describe('without any rule', () => {
-  /** New fields stand beside those of before. */
+  /** The fields of a quote before rates were added. */
   const FORMER_QUOTE = [
     'check_in',
     'check_out',
@@ -44,7 +29,7 @@ describe('without any rule', () => {
   it('7.1: a quote is byte for byte that of before, new fields aside', async () => {
     const stay = await makeStay(stays.service.db);
     const nights = { check_in: day(60), check_out: day(63) };
-    const quote = await quoteOf(stay.slug, nights.check_in, nights.check_out);
+    const quote = await quoteOf(stays, stay.slug, nights.check_in, nights.check_out);
     expect(Object.keys(quote).filter(name => !ADDED.includes(name))).toEqual(FORMER_QUOTE);
     expect(JSON.stringify(quote, FORMER_QUOTE)).toBe(
       JSON.stringify({
@@ -83,7 +68,7 @@ describe('without any rule', () => {
     const stay = await makeStay(stays.service.db);
     const nights = { check_in: '2031-02-04', check_out: '2031-02-07' };
     const guest_email = 'plain@example.com';
-    const receipt = (await book({ stay_slug: stay.slug, ...nights, guest_email })).body.data;
+    const receipt = (await book(stays, { stay_slug: stay.slug, ...nights, guest_email })).body.data;
     const { reference, access_token } = receipt;
     const address = `/api/bookings/${reference}?token=${access_token}`;
     const booking = (await stays.anonymous.get(address)).body.data;
@@ -146,7 +131,7 @@ describe('without any rule', () => {
         can_review: false,
       }),
     );
-    expect(await mailOf(guest_email)).toBe(
+    expect(await mailOf(stays, guest_email)).toBe(
       [
         'Hello Sara,',
         'Thank you for booking with Harbour & Pine Stays. We have reserved the nights for you and will confirm soon. ' +

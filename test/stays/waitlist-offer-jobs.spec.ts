@@ -5,7 +5,7 @@ import { book as bookCard, change, allowChanges, depart, nights } from './date-c
 import { day, makeBlock, makeStay } from './factories';
 import { visitor } from './payments.actors';
 import { type Stays, startStays } from './stays';
-import { cancelBooking, offersOf, takenNights, wait } from './waitlist.actors';
+import { ask, cancelBooking, offersOf, takenNights, wait } from './waitlist.actors';
 
 jest.setTimeout(120_000);
 
@@ -17,9 +17,6 @@ beforeAll(async () => {
   await db.rows(`UPDATE setting SET value = 'true' WHERE key = 'waitlist'`);
 });
 afterAll(() => stays?.service.close());
-
-const ask = async (slug: string, from: number, to: number, email: string) =>
-  expect((await wait(stays, slug, { ...nights(from, to), email })).status).toBe(201);
 
 describe('offers are sent by a job of the transaction that releases nights', () => {
   const ways: [string, () => Promise<{ slug: string; id: number; from: number; free: () => Promise<unknown> }>][] = [
@@ -86,7 +83,7 @@ describe('offers are sent by a job of the transaction that releases nights', () 
   it.each(ways)('%s', async (name, prepare) => {
     const { slug, id, from, free } = await prepare();
     const email = `${name.replaceAll(' ', '-')}@example.com`;
-    await ask(slug, from, from + 3, email);
+    await ask(stays, slug, from, from + 3, email);
     const answer = (await free()) as Partial<Answer>;
     expect(answer.status ?? 200).toBeLessThan(300);
     await stays.service.doJobs();

@@ -11,7 +11,7 @@ import { book as bookCard, allowChanges, giveUp, nights } from './date-changes.a
 import { day, makeBooking, makeStay } from './factories';
 import { visitor } from './payments.actors';
 import { type Stays, startStays } from './stays';
-import { book, cancelBooking, endTimeOfOffer, offersOf, takenNights, wait } from './waitlist.actors';
+import { ask, book, cancelBooking, endTimeOfOffer, offersOf, takenNights, wait } from './waitlist.actors';
 
 jest.setTimeout(120_000);
 
@@ -27,8 +27,6 @@ afterAll(() => stays?.service.close());
 const sweep = () => stays.service.get(BookingExpiry).sweep();
 const openOffers = async (stayId: number) =>
   (await offersOf(stays, stayId)).filter(({ state }) => state === 'open').map(({ email, is_held }) => [email, is_held]);
-const ask = async (slug: string, from: number, to: number, email: string) =>
-  expect((await wait(stays, slug, { ...nights(from, to), email })).status).toBe(201);
 
 /** A stay with two bookings of adjacent nights: 30 to 33 and 33 to 36. */
 async function adjacentBookings() {
@@ -72,7 +70,7 @@ describe('nights that are released at one time with other work', () => {
 
   it('are offered to a guest who waits for the nights of both releases', async () => {
     const { stay, first, second } = await adjacentBookings();
-    await ask(stay.slug, 30, 36, 'both@example.com');
+    await ask(stays, stay.slug, 30, 36, 'both@example.com');
     let cancelling: Promise<Answer> | undefined;
     await db.transaction(async () => {
       await db.rows('DELETE FROM held_nights WHERE booking_id = $1', [first.id]);
@@ -93,8 +91,8 @@ describe('nights that are released at one time with other work', () => {
       await db.rows(`UPDATE held_nights SET expires_at = now() - interval '1 second' WHERE booking_id = $1`, [
         overdue.id,
       ]);
-      await ask(stay.slug, 30, 36, `round-${round}-first@example.com`);
-      await ask(stay.slug, 30, 33, `round-${round}-second@example.com`);
+      await ask(stays, stay.slug, 30, 36, `round-${round}-first@example.com`);
+      await ask(stays, stay.slug, 30, 33, `round-${round}-second@example.com`);
       const ranges: [number, number][] = [
         [30, 33],
         [33, 36],
@@ -134,10 +132,10 @@ describe('nights that are released at one time with other work', () => {
 describe('nights that are released together', () => {
   it('of two offers that end at one time go to the first who waits for both', async () => {
     const { stay, first, second } = await adjacentBookings();
-    await ask(stay.slug, 30, 33, 'offered-1@example.com');
-    await ask(stay.slug, 33, 36, 'offered-2@example.com');
-    await ask(stay.slug, 30, 36, 'both@example.com');
-    await ask(stay.slug, 30, 33, 'later@example.com');
+    await ask(stays, stay.slug, 30, 33, 'offered-1@example.com');
+    await ask(stays, stay.slug, 33, 36, 'offered-2@example.com');
+    await ask(stays, stay.slug, 30, 36, 'both@example.com');
+    await ask(stays, stay.slug, 30, 33, 'later@example.com');
     for (const booking of [first, second]) await cancelBooking(stays.host, booking);
     expect(await openOffers(stay.id)).toEqual([
       ['offered-1@example.com', true],
@@ -157,8 +155,8 @@ describe('nights that are released together', () => {
 
   it('are offered in the order of the list, whichever hold was released first', async () => {
     const { stay, first, second } = await adjacentBookings();
-    await ask(stay.slug, 33, 36, 'earlier@example.com');
-    await ask(stay.slug, 30, 36, 'later@example.com');
+    await ask(stays, stay.slug, 33, 36, 'earlier@example.com');
+    await ask(stays, stay.slug, 30, 36, 'later@example.com');
     await db.rows('DELETE FROM held_nights WHERE booking_id IN ($1, $2)', [first.id, second.id]);
     expect(await openOffers(stay.id)).toEqual([['earlier@example.com', true]]);
   });
@@ -221,7 +219,7 @@ it('an open change that its guest gives up passes its nights on', async () => {
      SELECT $6, $4, $5, id, now() + interval '1 hour' FROM open`,
     [id, `${booked.reference}-2`, day(70), day(73), day(75), booked.stay.id],
   );
-  await ask(booked.stay.slug, 73, 75, 'change@example.com');
+  await ask(stays, booked.stay.slug, 73, 75, 'change@example.com');
   expect((await giveUp(visitor(stays), booked)).status).toBe(200);
   await stays.service.doJobs();
   expect(await offersOf(stays, booked.stay.id)).toMatchObject([{ is_sent: true, is_held: true }]);

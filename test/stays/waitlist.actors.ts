@@ -1,5 +1,5 @@
 import type { Answer, Client } from '../harness/client';
-import { makeBooking, makeStay } from './factories';
+import { day, makeBooking, makeStay } from './factories';
 import { bookingBody, type Stays } from './stays';
 import { visitor } from './payments.actors';
 
@@ -22,6 +22,11 @@ export function wait(stays: Stays, slug: string, values: Record<string, unknown>
     client_token: `waitlist-token-${sent}`,
     ...values,
   });
+}
+
+/** Asks to wait for nights, given as days from today. */
+export async function ask(stays: Stays, slug: string, from: number, to: number, email: string): Promise<void> {
+  expect((await wait(stays, slug, { check_in: day(from), check_out: day(to), email })).status).toBe(201);
 }
 
 export const cancelBooking = (caller: Client, { reference }: { reference: string }): Promise<Answer> =>

@@ -3,7 +3,7 @@ import { BookingExpiry } from '#services/stays/bookings/booking-expiry.service';
 import { race, statuses } from '../harness/race';
 import { day, makeBlock, makeBooking, makeStay } from './factories';
 import { type PaidStays, startPaidStays, visitor } from './payments.actors';
-import { book, cancelBooking, endTimeOfOffer, offersOf, offerTokens, takenNights, wait } from './waitlist.actors';
+import { ask, book, cancelBooking, endTimeOfOffer, offersOf, offerTokens, takenNights, wait } from './waitlist.actors';
 
 let stays: PaidStays;
 let db: Database;
@@ -145,11 +145,9 @@ describe('offers', () => {
   it('are for entries whose nights are all free and that no rule is against', async () => {
     const { stay, booking } = await takenNights(stays);
     await makeBooking(db, { stay, checkIn: day(33), nights: 3 });
-    const ask = async (from: number, to: number, email: string) =>
-      expect((await wait(stays, stay.slug, { check_in: day(from), check_out: day(to), email })).status).toBe(201);
-    await ask(31, 35, 'longer@example.com');
-    await ask(30, 32, 'minimum@example.com');
-    await ask(30, 33, 'fits@example.com');
+    await ask(stays, stay.slug, 31, 35, 'longer@example.com');
+    await ask(stays, stay.slug, 30, 32, 'minimum@example.com');
+    await ask(stays, stay.slug, 30, 33, 'fits@example.com');
     await db.rows('UPDATE stay SET min_nights = 3 WHERE id = $1', [stay.id]);
     await cancelBooking(stays.host, booking);
     expect(await offersOf(stays, stay.id)).toMatchObject([{ email: 'fits@example.com', state: 'open' }]);

@@ -125,7 +125,7 @@ const expected = (trial: Trial) =>
     .flatMap(({ begins, night }) => (night ? [`${begins} ${night}`] : []))
     .sort();
 
-const TRIALS = { YEARLY: 120, MONTHLY: 140, WEEKLY: 100, DAILY: 90 };
+const TRIALS = { YEARLY: 500, MONTHLY: 550, WEEKLY: 400, DAILY: 350 };
 
 it.each(FREQUENCIES)('expands random rules of %s as their definition has it', frequency => {
   const random = numbers(FREQUENCIES.indexOf(frequency) + 11);

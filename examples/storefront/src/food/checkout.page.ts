@@ -43,12 +43,11 @@ export async function checkoutPage({ left }: Visit): Promise<Page> {
   const summary = h('aside', { class: 'panel' });
   const button = element.querySelector<HTMLButtonElement>('button[type=submit]')!;
   let quoted: Quote | undefined;
-  let running = 0;
   const update = async () => {
     const current = basket();
     if (current.lines.length === 0) return;
     // The price of what was chosen before would be refused.
-    button.disabled = ++running > 0;
+    button.disabled = true;
     try {
       const quote = await quoteOf(current, kitchens[0]?.code ?? '');
       if (current.key !== basket().key) return;
@@ -56,7 +55,7 @@ export async function checkoutPage({ left }: Visit): Promise<Page> {
       put(summary, ...summaryOf(quote));
       put(button, w('order', { total: money(quote.total, quote.currency) }));
     } finally {
-      button.disabled = --running > 0;
+      if (current.key === basket().key) button.disabled = false;
     }
   };
   const updateOrSay = () => update().catch((failure: unknown) => put(summary, say(failure)));
