@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
+import { Temporal } from 'temporal-polyfill';
 import { dataOf } from '../../clients/src/answers.js';
 import { createFoodClient, type FoodClient } from '../../clients/src/food.js';
 import { expectAccessible } from './accessible';
@@ -50,8 +51,9 @@ async function dashboard(account: string, window?: Window): Promise<Page> {
   return page;
 }
 
-async function placeOrder(): Promise<string> {
+async function placeOrder(scheduled_for?: string): Promise<string> {
   const body = {
+    scheduled_for,
     lines: [{ product_id: DISH, quantity: 2 }],
     kitchen_code: 'downtown',
     fulfillment: 'pickup' as const,
@@ -190,8 +192,14 @@ it('a kitchen limits its slots and its time to accept, and its board counts down
   const number = await placeOrder();
   await pay(number);
   await office.waitForSelector(`${card(number, 'pending')} >> text=/accept within \\d+ min/`);
+  const tomorrow = Temporal.Now.plainDateISO('America/New_York').add({ days: 1 }).toString();
+  const params = { path: { code: 'downtown' }, query: { from: tomorrow } };
+  const { days } = await dataOf(food.GET('/api/kitchens/{code}/slots', { params }));
+  await pay(await placeOrder(days[0]?.slots.at(-1)?.starts_at));
   await office.click('#kitchen-slots');
-  await office.waitForSelector('dialog td >> text=/of 12/');
+  const taken = office.locator('dialog td', { hasText: / of 12/ });
+  await taken.last().and(office.getByText('1 of 12')).waitFor();
+  expect(await taken.count()).toBeGreaterThan(1);
   expect(await tooWide(office)).toBeLessThanOrEqual(0);
 });
 

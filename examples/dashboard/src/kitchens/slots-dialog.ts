@@ -1,10 +1,10 @@
 import { dataOf } from 'quintet-clients/answers';
 import type { FoodSchemas } from 'quintet-clients/food';
-import { today } from '#kit/days';
+import { addDays, today } from '#kit/days';
 import { openDialog } from '#kit/dialog';
 import { h } from '#kit/element';
 import { field, select, stepper } from '#kit/fields';
-import { time } from '#kit/format';
+import { upcoming } from '#kit/format';
 import { inLanguage, words } from '#kit/language';
 import type { Values } from '#kit/forms';
 import { sayAll } from '#kit/refusals';
@@ -16,9 +16,12 @@ type Slot = FoodSchemas['SlotsView']['days'][number]['slots'][number];
 
 const say = words({
   title: ['Times of {kitchen}', 'مواعيد {kitchen}'],
-  hint: ['What is taken today, and how much fits into one time.', 'المحجوز اليوم، وسعة الموعد الواحد.'],
+  hint: [
+    'What is taken today and tomorrow, and how much fits into one time.',
+    'المحجوز اليوم وغدًا، وسعة الموعد الواحد.',
+  ],
   send: ['Save', 'حفظ'],
-  none_taken: ['Nothing is taken today.', 'لا حجوزات اليوم.'],
+  none_taken: ['Nothing is taken today or tomorrow.', 'لا حجوزات اليوم أو غدًا.'],
   slot: ['Time', 'الموعد'],
   orders: ['Orders', 'الطلبات'],
   dishes: ['Dishes', 'الأطباق'],
@@ -31,11 +34,11 @@ const say = words({
 
 const MINUTES = [5, 10, 15, 30, 60] as const;
 
-/** What is taken today, and how much fits into one slot. */
+/** What is taken today and tomorrow, since a shift may go on after midnight, and how much fits into one slot. */
 export async function askSlots(kitchen: Kitchen): Promise<void> {
   const { code, time_zone: zone } = kitchen;
   const day = today(zone);
-  const params = { path: { code }, query: { from: day, to: day } };
+  const params = { path: { code }, query: { from: day, to: addDays(day, 1) } };
   try {
     const { days } = await dataOf(food.GET('/api/kitchens/{code}/slots', { params }));
     const taken = days.flatMap(({ slots }) => slots).filter(slot => (slot.taken?.orders ?? 0) > 0);
@@ -99,5 +102,5 @@ function slotRow({ starts_at, taken, limits }: Slot, zone: string): HTMLElement 
   const of = (count = 0, limit: number | null | undefined) =>
     limit == null ? String(count) : say('of', { taken: count, limit });
   const cells = [of(taken?.orders, limits?.orders), of(taken?.dishes, limits?.dishes)];
-  return h('tr', {}, h('th', { scope: 'row' }, time(starts_at, zone)), ...cells.map(cell => h('td', {}, cell)));
+  return h('tr', {}, h('th', { scope: 'row' }, upcoming(starts_at, zone)), ...cells.map(cell => h('td', {}, cell)));
 }
