@@ -66,25 +66,28 @@ describe('8.7: 100 bookings under tokens against 100 edits of the rate at once',
   });
 });
 
-it('10.1: of 20 bookings changed onto the same nights at once one has them; the slowest time is printed', async () => {
-  let slowestMs = 0;
+it('10.1: of 20 bookings changed onto the same nights at once one has them; the slowest times are printed', async () => {
+  const slowestMs: number[] = [];
   for (let round = 0; round < 3; round += 1) {
     const stay = await makeStay(stays.service.db);
     const bookings = await race(20, index =>
       makeBooking(stays.service.db, { stay, isSimulated: true, checkIn: day(100 + index * 4) }),
     );
+    const took: number[] = [];
     const answers = await race(20, async index => {
       const start = performance.now();
       const answer = await changeDates(stays.at(index).host, bookings[index]!, { ...nights(60, 63), refund: 'full' });
-      slowestMs = Math.max(slowestMs, performance.now() - start);
+      took.push(performance.now() - start);
       return answer;
     });
+    slowestMs.push(Math.round(Math.max(...took)));
     expect(statuses(answers)).toEqual({ 200: 1, 409: 19 });
     expect(answers.filter(({ body }) => body.code === 'dates_taken')).toHaveLength(19);
     const winner = bookings[answers.findIndex(({ status }) => status === 200)]!;
     expect(await ledgerOf(stays, winner)).toMatchObject({ held: `${day(60)}/${day(63)}` });
   }
-  process.stdout.write(`10.1: the slowest of 60 changes of dates took ${Math.round(slowestMs)} ms\n`);
+  // The first round is also the first of its kind that both processes run.
+  process.stdout.write(`10.1: the slowest of 20 changes of dates took ${slowestMs.join(', then ')} ms\n`);
 });
 
 describe('10.2: two bookings of a stay that change at once', () => {
