@@ -58,7 +58,8 @@ const maxWorkers = Math.min(Math.max(availableParallelism(), 2) + 1, 12);
 module.exports = {
   maxWorkers,
   testSequencer: '<rootDir>/test/harness/longest-first.cjs',
-  testTimeout: 60_000,
+  // A machine that does other work takes several times as long. What tests wait for has limits of its own.
+  testTimeout: 600_000,
   workerIdleMemoryLimit: '1GB',
   projects: [
     { ...base, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },

@@ -23,7 +23,7 @@ import { dirname, join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root, runMain } from './run.mjs';
 
-const MAX_START_MS = 120_000;
+const MAX_START_MS = 300_000;
 const quick = process.argv.includes('--quick');
 
 /** The instructions in their order, with lines that go on joined. */

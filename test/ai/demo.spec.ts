@@ -75,7 +75,7 @@ describe.each(SERVICES.map(service => [service.definition.name, service] as cons
     beforeAll(async () => {
       const entries = toolCatalogue(await documentOf(hosted), hosted.definition.tools!);
       tools = [...entries.values()].map(({ tool }) => tool);
-    }, 60_000);
+    });
 
     it.each(READS[name]!)('reads for "%s"', async (question, tool, args = {}) => {
       const { calls, text, tokens } = await ask(question, tools);

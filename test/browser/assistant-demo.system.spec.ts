@@ -3,13 +3,11 @@ import { expectAccessible } from './accessible';
 import { type Application, startApplication } from './application';
 import { PHONE, useChromium } from './chromium';
 
-const STARTING_MS = 120_000;
-
 const chromium = useChromium();
 let application: Application;
 beforeAll(async () => {
   application = await startApplication({ services: ['food'], sites: ['dashboard'] });
-}, STARTING_MS);
+});
 afterAll(() => application?.close());
 
 it.each([

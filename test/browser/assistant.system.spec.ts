@@ -8,7 +8,6 @@ import { expectAccessible } from './accessible';
 import { type Application, startApplication } from './application';
 import { PHONE, useChromium, type Window } from './chromium';
 
-const STARTING_MS = 120_000;
 const PASSWORD = 'demo-password';
 /** Of the demo data, without options. */
 const DISH = 8;
@@ -26,7 +25,7 @@ beforeAll(async () => {
   const body = { email: 'manager@food.example', password: PASSWORD };
   const { access_token: token } = await dataOf(createFoodClient({ baseUrl }).POST('/api/auth/login', { body }));
   staff = createFoodClient({ baseUrl, token });
-}, STARTING_MS);
+});
 afterEach(() => ai.clear());
 afterAll(async () => {
   await application?.close();

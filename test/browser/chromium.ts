@@ -38,7 +38,6 @@ const ARGUMENTS = [
 const PATIENCE_MS = 60_000;
 /** A page loads its scripts while other tests use the processors: the API reference alone has megabytes. */
 const LOADING_MS = 120_000;
-const TEST_MS = 240_000;
 /**
  * Of a page and its whole visit; an error in the console fails the test. The API reference is drawn by a library and left out.
  * What moves by the response to a request that the visitor has just caused is left out as well, however late it arrives:
@@ -76,7 +75,6 @@ const REPORT_LAYOUT_SHIFTS = `if (!location.pathname.endsWith('/docs')) {
  * another machine for something, was not given what it asked for, threw an error or wrote one to its console.
  */
 export function useChromium(): OwnChromium {
-  jest.setTimeout(TEST_MS);
   let browser: Browser | undefined;
   const contexts: BrowserContext[] = [];
   const troubles: string[] = [];

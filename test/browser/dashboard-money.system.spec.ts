@@ -8,7 +8,6 @@ import { expectAccessible } from './accessible';
 import { type Application, startApplication } from './application';
 import { PHONE, useChromium, type Window } from './chromium';
 
-const STARTING_MS = 120_000;
 const PASSWORD = 'demo-password';
 const WEBHOOK_SECRET = 'whsec_local_food';
 /** Of the demo data, without options. */
@@ -35,7 +34,7 @@ beforeAll(async () => {
   food = createFoodClient({ baseUrl });
   const body = { email: 'manager@food.example', password: PASSWORD };
   staff = createFoodClient({ baseUrl, token: (await dataOf(food.POST('/api/auth/login', { body }))).access_token });
-}, STARTING_MS);
+});
 afterAll(async () => {
   await application?.close();
   await stripe?.stop();

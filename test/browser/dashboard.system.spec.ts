@@ -9,7 +9,6 @@ import { expectAccessible } from './accessible';
 import { type Application, startApplication } from './application';
 import { PHONE, useChromium, type Window } from './chromium';
 
-const STARTING_MS = 120_000;
 const PASSWORD = 'demo-password';
 /** Of the demo data, without options. */
 const DISH = 8;
@@ -33,7 +32,7 @@ beforeAll(async () => {
   food = createFoodClient({ baseUrl });
   const body = { email: 'manager@food.example', password: PASSWORD };
   staff = createFoodClient({ baseUrl, token: (await dataOf(food.POST('/api/auth/login', { body }))).access_token });
-}, STARTING_MS);
+});
 afterAll(() => application?.close());
 
 async function signIn(page: Page, account: string): Promise<void> {

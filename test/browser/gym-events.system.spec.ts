@@ -6,7 +6,6 @@ import { expectAccessible } from './accessible';
 import { type Application, startApplication } from './application';
 import { PHONE, useChromium, type Window } from './chromium';
 
-const STARTING_MS = 120_000;
 const PASSWORD = 'demo-password';
 const SLUG = 'nutrition-talk';
 const EVENT = 'How much protein is enough?';
@@ -27,7 +26,7 @@ beforeAll(async () => {
   await dataOf(admin.PATCH('/api/settings/{key}', setting));
   await setCapacity(1);
   await attend(salma);
-}, STARTING_MS);
+});
 afterAll(() => application?.close());
 
 async function clientOf(email: string): Promise<FitnessClient> {

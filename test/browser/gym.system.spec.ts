@@ -4,14 +4,13 @@ import { expectAccessible } from './accessible';
 import { type Application, startApplication } from './application';
 import { PHONE, useChromium, type Window } from './chromium';
 
-const STARTING_MS = 120_000;
 const PASSWORD = 'demo-password';
 
 const chromium = useChromium();
 let application: Application;
 beforeAll(async () => {
   application = await startApplication({ services: ['fitness'], sites: ['gym'] });
-}, STARTING_MS);
+});
 afterAll(() => application?.close());
 
 const tooWide = (page: Page) => page.evaluate('document.documentElement.scrollWidth - window.innerWidth');

@@ -7,7 +7,6 @@ import { expectAccessible } from './accessible';
 import { type Application, startApplication } from './application';
 import { PHONE, useChromium } from './chromium';
 
-const STARTING_MS = 120_000;
 const HOME = 'two-bedroom-apartment-over-the-marina';
 
 const chromium = useChromium();
@@ -19,7 +18,7 @@ beforeAll(async () => {
   const body = { email: 'agent@property.example', password: 'demo-password' };
   const { access_token: token } = await dataOf(createPropertyClient({ baseUrl }).POST('/api/auth/login', { body }));
   staff = createPropertyClient({ baseUrl, token });
-}, STARTING_MS);
+});
 afterAll(() => application?.close());
 
 const site = (path: string) => application.site('homes') + path;

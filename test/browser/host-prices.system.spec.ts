@@ -8,8 +8,6 @@ import { type Application, startApplication } from './application';
 import { PHONE, useChromium, type Window } from './chromium';
 import { expectFits, STAY, StaysGuests, WINDOWS } from './stays-guests';
 
-const STARTING_MS = 120_000;
-
 const chromium = useChromium();
 let application: Application;
 let platform: Platform;
@@ -22,7 +20,7 @@ beforeAll(async () => {
     environment: { CALENDAR_FETCH_PRIVATE: 'true' },
   });
   guests = await StaysGuests.of(application);
-}, STARTING_MS);
+});
 afterAll(async () => {
   await application?.close();
   await platform?.close();

@@ -8,7 +8,6 @@ import { expectAccessible } from './accessible';
 import { type Application, startApplication } from './application';
 import { PHONE, useChromium, type Window } from './chromium';
 
-const STARTING_MS = 120_000;
 const STAY = 'falaj-cottage';
 const HOST = { email: 'host@stays.example', password: 'demo-password' };
 
@@ -22,7 +21,7 @@ beforeAll(async () => {
   guest = createStaysClient({ baseUrl });
   const { access_token: token } = await dataOf(guest.POST('/api/auth/login', { body: HOST }));
   staff = createStaysClient({ baseUrl, token });
-}, STARTING_MS);
+});
 afterAll(() => application?.close());
 
 async function office(path: string, window?: Window): Promise<Page> {

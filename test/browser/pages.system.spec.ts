@@ -4,7 +4,6 @@ import { type Application, startApplication } from './application';
 import { expectAccessible } from './accessible';
 import { DESKTOP, PHONE, useChromium } from './chromium';
 
-const STARTING_MS = 120_000;
 const PASSWORD = /demo-password/;
 
 const chromium = useChromium();
@@ -22,7 +21,7 @@ beforeAll(async () => {
     text: 'مرحبًا سارة',
     html: '<p dir="rtl">مرحبًا سارة، <a href="https://stays.example/bookings/B-1">حجزك</a></p>',
   });
-}, STARTING_MS);
+});
 afterAll(() => application?.close());
 
 const PAGES = [

@@ -6,7 +6,6 @@ import { expectAccessible } from './accessible';
 import { type Application, startApplication } from './application';
 import { PHONE, useChromium } from './chromium';
 
-const STARTING_MS = 120_000;
 const PASSWORD = 'demo-password';
 const COURSE = 'arabic-typography';
 
@@ -14,7 +13,7 @@ const chromium = useChromium();
 let application: Application;
 beforeAll(async () => {
   application = await startApplication({ services: ['courses'], sites: ['school'] });
-}, STARTING_MS);
+});
 afterAll(() => application?.close());
 
 const site = (path: string) => application.site('school') + path;

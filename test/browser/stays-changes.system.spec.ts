@@ -8,7 +8,6 @@ import { type Application, startApplication } from './application';
 import { PHONE, useChromium } from './chromium';
 import { expectFits, fillGuest, queryOf, STAY, StaysGuests, WINDOWS } from './stays-guests';
 
-const STARTING_MS = 120_000;
 const WEBHOOK_SECRET = 'whsec_local_stays';
 
 const chromium = useChromium();
@@ -30,7 +29,7 @@ beforeAll(async () => {
   stripe.webhookUrl = `${application.origin}/stays/api/webhooks/payments/stripe`;
   guests = await StaysGuests.of(application);
   await guests.set('allow_date_changes', true);
-}, STARTING_MS);
+});
 afterAll(async () => {
   await application?.close();
   await stripe?.stop();

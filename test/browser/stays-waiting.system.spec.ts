@@ -8,7 +8,6 @@ import { type Application, startApplication } from './application';
 import { useChromium } from './chromium';
 import { expectFits, fillGuest, queryOf, STAY, StaysGuests, WINDOWS } from './stays-guests';
 
-const STARTING_MS = 120_000;
 const PATIENCE_MS = 60_000;
 
 const chromium = useChromium();
@@ -22,7 +21,7 @@ beforeAll(async () => {
   });
   guests = await StaysGuests.of(application);
   await guests.set('waitlist', true);
-}, STARTING_MS);
+});
 afterAll(() => application?.close());
 
 /** Waits for the nights without a page. */

@@ -8,7 +8,6 @@ import { expectAccessible } from './accessible';
 import { type Application, startApplication } from './application';
 import { PHONE, useChromium } from './chromium';
 
-const STARTING_MS = 120_000;
 const PATIENCE_MS = 60_000;
 
 const chromium = useChromium();
@@ -21,7 +20,7 @@ beforeAll(async () => {
   const body = { email: 'manager@food.example', password: 'demo-password' };
   const { access_token: token } = await dataOf(createFoodClient({ baseUrl }).POST('/api/auth/login', { body }));
   manager = createFoodClient({ baseUrl, token });
-}, STARTING_MS);
+});
 afterAll(() => application?.close());
 
 async function move(number: string, status: FoodSchemas['OrderStatusBody']['status']): Promise<void> {

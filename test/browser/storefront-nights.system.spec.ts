@@ -8,7 +8,6 @@ import { type Application, startApplication } from './application';
 import { PHONE, useChromium } from './chromium';
 import { expectFits, fillCard, fillGuest, queryOf, STAY, StaysGuests } from './stays-guests';
 
-const STARTING_MS = 120_000;
 const PATIENCE_MS = 60_000;
 
 const chromium = useChromium();
@@ -19,7 +18,7 @@ beforeAll(async () => {
   application = await startApplication({ services: ['stays'], sites: ['storefront'] });
   guests = await StaysGuests.of(application);
   home = { path: { id: guests.stayId } };
-}, STARTING_MS);
+});
 afterAll(() => application?.close());
 
 const addRule = (rule: { layer: 'special' | 'season'; from: string; to: string } & Record<string, unknown>) => {

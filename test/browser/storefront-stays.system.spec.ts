@@ -8,7 +8,6 @@ import { type Application, startApplication } from './application';
 import { PHONE, useChromium } from './chromium';
 import { fillGuest, STAY } from './stays-guests';
 
-const STARTING_MS = 120_000;
 const DECLINED = '4000 0000 0000 0002';
 const ACCEPTED = '4242 4242 4242 4242';
 
@@ -21,7 +20,7 @@ beforeAll(async () => {
   const body = { email: 'host@stays.example', password: 'demo-password' };
   const { access_token: token } = await dataOf(createStaysClient({ baseUrl }).POST('/api/auth/login', { body }));
   staff = createStaysClient({ baseUrl, token });
-}, STARTING_MS);
+});
 afterAll(() => application?.close());
 
 const site = (path: string) => application.site('storefront') + path;

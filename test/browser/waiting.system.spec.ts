@@ -4,14 +4,13 @@ import { day } from '../stays/factories';
 import { type Application, startApplication } from './application';
 import { PHONE, useChromium } from './chromium';
 
-const STARTING_MS = 180_000;
 const LANGUAGES = ['en', 'ar'] as const;
 
 const chromium = useChromium();
 let application: Application;
 beforeAll(async () => {
   application = await startApplication({ services: ['food', 'stays'], sites: ['storefront', 'dashboard'] });
-}, STARTING_MS);
+});
 afterAll(() => application?.close());
 
 const tooWide = (page: Page) => page.evaluate('document.documentElement.scrollWidth - window.innerWidth');

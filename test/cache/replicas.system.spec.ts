@@ -11,8 +11,6 @@ import { startService } from '../harness/app';
 import { type OwnPostgres, type OwnReplica, startOwnPostgres } from '../harness/own-postgres';
 import { ask, PAST_MEMORY } from './ask';
 
-jest.setTimeout(120_000); // two servers of its own start slowly on a busy machine
-
 const LIST = '/food/api/products?limit=50';
 /** Far more than what a read waits for a replica, on a busy machine too. */
 const PATIENCE_MS = 20_000;

@@ -156,7 +156,7 @@ it('names the connection that holds a lock', async () => {
   expect(of('database')).toContainEqual(
     expect.objectContaining({ message: expect.stringMatching(`for a lock of connection ${rows[0]!.pid}$`) }),
   );
-}, 60_000);
+});
 
 it('connects to the mail server and sends nothing', async () => {
   const mail = await startOwnMailServer();

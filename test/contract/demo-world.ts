@@ -31,8 +31,6 @@ export const ACCOUNTS: Record<string, { path: string; name: string }> = {
   student: { path: '/api/users/auth/login', name: 'student' },
 };
 
-export const SEEDING_MS = 120_000;
-
 /** Operations that take rights away come late, those that end a token last. */
 const LATE = /Staff_change$|setPassword|replaceRoles|replacePermissions|Roles_change/;
 const LAST = /changePassword|close/;

@@ -54,13 +54,13 @@ export function describeContract(hosted: HostedService, table: RouteTable): void
 
     it('lets nobody in whom a route does not name', async () => {
       expect(await breaches(service, built)).toEqual([]);
-    }, 60_000);
+    });
 
     it('tells every refusal by its code, and wrong fields by theirs, in words of the reader', async () => {
       const { short, statuses } = await shortFailures(service, hosted, built);
       expect(short).toEqual([]);
       expect([...statuses]).toEqual(expect.arrayContaining([400, 401, 404, 415]));
-    }, 60_000);
+    });
 
     it('has words in both languages for every field that is sent', () => {
       const sentences = mergeSentences(kitSentences, kitFieldWords, hosted.definition.sentences);

@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   linters.stdin.end(JSON.stringify(Object.fromEntries(descriptions)));
   told = (await json(linters.stdout)) as Told;
-}, 300_000);
+});
 
 describe.each(NAMES)('the description of %s', name => {
   it("has nothing that Redocly's recommended rules warn of", () => {

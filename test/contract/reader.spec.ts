@@ -17,7 +17,7 @@ let host: Host;
 beforeAll(async () => {
   const context = { clock: new TestClock(), mailbox: new Mailbox(), log: new Log('silent') };
   host = await createHost([...SERVICES], { ...context, configuration: testConfiguration() });
-}, 300_000);
+});
 afterAll(() => host?.close());
 
 const get = (address: string, encoding = 'identity') => {

@@ -1,7 +1,7 @@
 import { listOf } from '#host/description/examples';
 import type { HostedService } from '#host/hosted-service';
 import { missingFields } from './missing-fields';
-import { DemoWorld, SEEDING_MS } from './demo-world';
+import { DemoWorld } from './demo-world';
 import { FullBodies, type Round } from './full-bodies';
 import { WITHOUT_EXAMPLE } from './without-example';
 
@@ -64,55 +64,51 @@ export function describeSentComesBack(hosted: HostedService, own: Exceptions): v
 
     beforeAll(async () => {
       world = await DemoWorld.start(hosted);
-    }, SEEDING_MS);
+    });
     afterAll(() => world?.service.close());
 
-    it(
-      'comes back, or it is said why not',
-      async () => {
-        const used = new Set<string>();
-        const problems: string[] = [];
-        const allows = (list: 'notShown' | 'leftOut', operation: string, path: string): boolean => {
-          const entry = [`${operation}.${path}`, `*.${path}`].find(key => key in exceptions[list]);
-          if (entry) used.add(`${list} ${entry}`);
-          return entry !== undefined;
-        };
-        for (const path of own.first ?? []) await (await world.callerOf(OF_STAFF, { as: 'member' })).get(path);
-        const bodies = new FullBodies(world.document, name);
-        for (const { path, method, operation } of world.operations()) {
-          const id = operation.operationId!;
-          const schema = operation.requestBody?.content['application/json']?.schema;
-          if (!schema || id in (WITHOUT_EXAMPLE[name] ?? {})) continue;
-          if (id in exceptions.notSent) {
-            used.add(`notSent ${id}`);
+    it('comes back, or it is said why not', async () => {
+      const used = new Set<string>();
+      const problems: string[] = [];
+      const allows = (list: 'notShown' | 'leftOut', operation: string, path: string): boolean => {
+        const entry = [`${operation}.${path}`, `*.${path}`].find(key => key in exceptions[list]);
+        if (entry) used.add(`${list} ${entry}`);
+        return entry !== undefined;
+      };
+      for (const path of own.first ?? []) await (await world.callerOf(OF_STAFF, { as: 'member' })).get(path);
+      const bodies = new FullBodies(world.document, name);
+      for (const { path, method, operation } of world.operations()) {
+        const id = operation.operationId!;
+        const schema = operation.requestBody?.content['application/json']?.schema;
+        if (!schema || id in (WITHOUT_EXAMPLE[name] ?? {})) continue;
+        if (id in exceptions.notSent) {
+          used.add(`notSent ${id}`);
+          continue;
+        }
+        const rounds: Round[] = exceptions.once?.[id] ? [1] : [1, 2];
+        for (const round of rounds) {
+          const example = listOf(world.examples()[id]).find(({ body }) => body !== undefined)!;
+          const generated = bodies.of(schema, example.body, round, field => allows('leftOut', id, field));
+          const sent = { ...generated, ...exceptions.values?.[id]?.(round, example.body as Record<string, unknown>) };
+          const answer = await world.send(method, path, operation, example, sent);
+          if (answer.status >= 300) {
+            problems.push(`${id} (${round}) answered ${answer.status}: ${answer.text.slice(0, 400)}`);
             continue;
           }
-          const rounds: Round[] = exceptions.once?.[id] ? [1] : [1, 2];
-          for (const round of rounds) {
-            const example = listOf(world.examples()[id]).find(({ body }) => body !== undefined)!;
-            const generated = bodies.of(schema, example.body, round, field => allows('leftOut', id, field));
-            const sent = { ...generated, ...exceptions.values?.[id]?.(round, example.body as Record<string, unknown>) };
-            const answer = await world.send(method, path, operation, example, sent);
-            if (answer.status >= 300) {
-              problems.push(`${id} (${round}) answered ${answer.status}: ${answer.text.slice(0, 400)}`);
-              continue;
-            }
-            const shown = [answer.body, await readElsewhere(id, answer.body.data)];
-            for (const field of missingFields(renamed(id, sent), shown))
-              if (!allows('notShown', id, field))
-                problems.push(`${id} (${round}): ${field} is not in the response, or has another value; see its view`);
-          }
+          const shown = [answer.body, await readElsewhere(id, answer.body.data)];
+          for (const field of missingFields(renamed(id, sent), shown))
+            if (!allows('notShown', id, field))
+              problems.push(`${id} (${round}): ${field} is not in the response, or has another value; see its view`);
         }
-        const stated = (['notSent', 'notShown', 'leftOut'] as const).flatMap(list =>
-          Object.keys(exceptions[list]).map(key => `${list} ${key}`),
-        );
-        expect({ problems, notNeeded: stated.filter(entry => !used.has(entry)) }).toEqual({
-          problems: [],
-          notNeeded: [],
-        });
-      },
-      SEEDING_MS,
-    );
+      }
+      const stated = (['notSent', 'notShown', 'leftOut'] as const).flatMap(list =>
+        Object.keys(exceptions[list]).map(key => `${list} ${key}`),
+      );
+      expect({ problems, notNeeded: stated.filter(entry => !used.has(entry)) }).toEqual({
+        problems: [],
+        notNeeded: [],
+      });
+    });
 
     const renamed = (id: string, sent: Record<string, unknown>) =>
       Object.fromEntries(

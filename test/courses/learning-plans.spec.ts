@@ -55,7 +55,7 @@ beforeAll(async () => {
      FROM course c JOIN section s ON s.course_id = c.id ORDER BY s.id LIMIT 1`,
   );
   long = row!;
-}, 240_000);
+});
 afterAll(() => courses?.service.close());
 
 const READS_EVERYTHING = /Seq Scan on (enrollment|lesson|lesson_completion|student)\b/;

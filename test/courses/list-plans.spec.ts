@@ -60,7 +60,7 @@ beforeAll(async () => {
   }
   const row = await db.row<{ id: number }>('SELECT min(id) AS id FROM assignment');
   submissions = `/api/assignments/${row!.id}/submissions`;
-}, 120_000);
+});
 afterAll(() => courses?.service.close());
 
 async function plansBehind(path: string): Promise<string> {

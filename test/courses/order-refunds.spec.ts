@@ -170,7 +170,7 @@ describe('the refund of one course', () => {
       ]);
       expect(seat).toEqual({ status: 'active' });
     }
-  }, 120_000);
+  });
 });
 
 describe('a refund that is refused', () => {

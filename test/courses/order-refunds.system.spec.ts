@@ -7,7 +7,6 @@ import { race } from '../harness/race';
 import { makeCourse } from './factories';
 import { type PaidCourses, startPaidCourses, told, unpaidOrder } from './payments.actors';
 
-jest.setTimeout(240_000);
 const JWT_SECRET = 'a secret for tests only';
 
 let courses: PaidCourses;

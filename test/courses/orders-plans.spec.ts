@@ -42,7 +42,7 @@ beforeAll(async () => {
     );
   });
   for (const table of ['student', 'course_order', 'order_line', 'payment']) await db.rows(`VACUUM ANALYZE ${table}`);
-}, 120_000);
+});
 afterAll(() => courses?.service.close());
 
 /** The plans of what the list took. */

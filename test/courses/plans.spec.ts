@@ -47,7 +47,7 @@ beforeAll(async () => {
   });
   for (const table of ['category', 'instructor', 'course', 'section', 'lesson'])
     await db.rows(`VACUUM ANALYZE ${table}`);
-}, 120_000);
+});
 afterAll(() => courses?.service.close());
 
 /** The page of a list; its total is counted over an index or the table, once a page. */

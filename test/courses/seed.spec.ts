@@ -16,7 +16,7 @@ beforeAll(async () => {
   const seeding = { definition: courses.definition, configuration, db, clock, passwords, storage };
   await withDrawings(configuration, ['courses'], () => db.transaction(() => seedCoursesDemo(seeding)));
   owner = service.anonymous.as(await token('super-admin@courses.example'));
-}, 60_000);
+});
 afterAll(() => service?.close());
 
 async function token(email: string): Promise<string> {

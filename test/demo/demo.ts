@@ -7,8 +7,6 @@ import { testConfiguration } from '../harness/configuration';
 import { withDrawings } from '../harness/drawings';
 import { TestClock } from '../harness/test-clock';
 
-export const FILLING_MS = 120_000;
-
 export const DEMO = { DEMO_MODE: 'true', DEMO_DATA: 'true' };
 
 export const serviceNamed = (name: string): SeededService =>

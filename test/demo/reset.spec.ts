@@ -1,7 +1,7 @@
 import { resetDemo } from '#host/demo-reset';
 import { SERVICES } from '#host/services';
 import type { TestService } from '../harness/app';
-import { demoCaller, FILLING_MS, serviceNamed, startDemo } from './demo';
+import { demoCaller, serviceNamed, startDemo } from './demo';
 
 /** `kitchen_slot` has no ids: its rows are the times of the orders of now, which a new quarter of an hour parts. */
 const TABLES = `SELECT relname AS name FROM pg_class WHERE relnamespace = $1::regnamespace AND relkind = 'r'
@@ -42,5 +42,4 @@ it.each(SERVICES.map(({ definition }) => definition.name))(
       await service.close();
     }
   },
-  FILLING_MS,
 );

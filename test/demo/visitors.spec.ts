@@ -1,12 +1,12 @@
 import type { TestService } from '../harness/app';
 import { startService } from '../harness/app';
-import { demoCaller, FILLING_MS, serviceNamed, startDemo } from './demo';
+import { demoCaller, serviceNamed, startDemo } from './demo';
 
 let food: TestService;
 
 beforeAll(async () => {
   food = await startDemo('food', { DEMO_RESET_AT: '04:30', SMTP_URL: 'smtp://127.0.0.1:9' });
-}, FILLING_MS);
+});
 afterAll(() => food?.close());
 
 it('lists the accounts and the next reset to anyone', async () => {

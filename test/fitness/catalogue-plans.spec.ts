@@ -50,7 +50,7 @@ beforeAll(async () => {
     await db.rows('UPDATE badge SET icon = icon WHERE id = 1');
   });
   await db.rows('VACUUM ANALYZE');
-}, 120_000);
+});
 afterAll(() => fitness?.service.close());
 
 async function planBehind(query: string): Promise<string> {

@@ -45,7 +45,7 @@ beforeAll(async () => {
     const page = await editor.get(`/api/fitness/manage/${catalogue}?page_count=100`);
     records.set(catalogue, page.body.data.data);
   }
-}, 120_000);
+});
 afterAll(() => service?.close());
 
 it.each(Object.entries(LEAST))('has a catalogue of %s with %i records or more', (catalogue, least) => {

@@ -36,7 +36,7 @@ beforeAll(async () => {
     [client.id, coach.id],
   );
   await db.rows('VACUUM ANALYZE');
-}, 120_000);
+});
 afterAll(() => fitness?.service.close());
 
 const lists: [string, () => Actor, string][] = [
@@ -98,7 +98,7 @@ it('reads each in one statement, in the order of an index', async () => {
   await readsInOrderOf('account_name_idx', coach, 'available-members?page_count=20');
   await readsInOrderOf('workout_name_idx', coach, 'workouts?page_count=20');
   await readsInOrderOf('assignment_member_idx', client, 'my-plan?page_count=20');
-}, 60_000);
+});
 
 async function readsInOrderOf(index: string, reader: Actor, path: string): Promise<void> {
   const read = async () => void (await reader.get(`${COACHING}/${path}`));

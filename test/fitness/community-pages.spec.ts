@@ -74,7 +74,7 @@ beforeAll(async () => {
     [made.id],
   );
   await db.rows('VACUUM ANALYZE');
-}, 120_000);
+});
 afterAll(() => fitness?.service.close());
 
 type Row = Record<string, unknown>;
@@ -198,4 +198,4 @@ it('reads lists in the order of an index', async () => {
       path,
       expect.stringContaining(index!),
     ]);
-}, 60_000);
+});

@@ -57,7 +57,7 @@ beforeAll(async () => {
     'progress_photo',
   ];
   for (const table of tables) await db.rows(`VACUUM ANALYZE ${table}`);
-}, 240_000);
+});
 afterAll(() => fitness?.service.close());
 
 const READS_EVERYTHING =

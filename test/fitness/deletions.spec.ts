@@ -197,5 +197,5 @@ describe('staff with the permission of the community', () => {
       expect((await plansOf(db, () => staff.get(`${MANAGE}/${path}`))).join('\n')).toContain(
         `Index Scan Backward using ${index}`,
       );
-  }, 30_000);
+  });
 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
   otherMember = await signedIn('member2');
   coach = await signedIn('coach');
   otherCoach = await signedIn('coach2');
-}, 120_000);
+});
 afterAll(() => service?.close());
 
 async function signedIn(name: string): Promise<Client> {

@@ -4,8 +4,6 @@ import { race, statuses } from '../harness/race';
 import { makeEvent } from './community.factories';
 import { type Actor, type Fitness, startFitness } from './fitness';
 
-jest.setTimeout(300_000); // processes start slowly on a busy machine
-
 const EVENTS = '/api/fitness/community/events';
 const DAY_MS = 86_400_000;
 

@@ -64,4 +64,4 @@ it('F12.7 After each of 1,000 random steps the counters are those of the rows an
     expect([200, 201, 409]).toContain(status);
     expect([step, await db.row(STATE, [id])]).toEqual([step, { addsUp: true, isUsed: true }]);
   }
-}, 240_000);
+});

@@ -48,7 +48,7 @@ beforeAll(async () => {
     [member.id],
   );
   await db.rows('VACUUM ANALYZE');
-}, 120_000);
+});
 afterAll(() => fitness?.service.close());
 
 type Row = Record<string, unknown>;

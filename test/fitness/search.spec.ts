@@ -40,7 +40,7 @@ beforeAll(async () => {
   });
   const title = named(`Who trains ${WORD}?`);
   await db.of(Discussion).insert({ slug: 'zephyra-talk', title, lastReplyAt: new Date(), searchText: searched(title) });
-}, 60_000);
+});
 afterAll(() => fitness?.service.close());
 
 interface Hit {
@@ -190,4 +190,4 @@ it('is one statement, which finds rare words by the indexes of what is searched'
   expect((await statementsOf(db, search)).filter(text => text.includes('every_kind'))).toHaveLength(1);
   const plan = (await plansOf(db, search)).join('\n');
   for (const index of ['exercise_search_idx', 'account_search_idx']) expect(plan).toContain(index);
-}, 60_000);
+});

@@ -115,4 +115,4 @@ it('the kitchens of a day sum to the whole, to the cent, over 30 days, and the d
   );
   expect(whole!.gross).toBe(sold!.cents);
   expect(await food.service.get(BooksChecks).run()).toEqual({ count: 0, differences: [] });
-}, 240_000);
+});

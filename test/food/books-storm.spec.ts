@@ -29,4 +29,4 @@ it('the books agree at every moment of a storm, and after it', async () => {
     'cancel 200': expect.any(Number),
     'refund 201': expect.any(Number),
   });
-}, 120_000);
+});

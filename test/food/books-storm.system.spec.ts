@@ -5,7 +5,6 @@ import { grantPoints } from './factories';
 import { BooksStorm } from './books-storm.actors';
 import { type PaidFood, startPaidFood } from './payments.actors';
 
-jest.setTimeout(300_000); // processes start slowly on a busy machine
 const ORDERS = 500;
 
 let food: PaidFood;

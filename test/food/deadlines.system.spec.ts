@@ -8,7 +8,6 @@ import { race } from '../harness/race';
 import { heldPlaces, takePlace } from './deadlines.actors';
 import { demoCall, type PaidFood, startPaidFood, standing, unpaidOrder } from './payments.actors';
 
-jest.setTimeout(300_000); // processes start slowly on a busy machine
 const TRIALS = 200;
 const CONNECTIONS = 8;
 let food: PaidFood;

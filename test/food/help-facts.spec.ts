@@ -59,7 +59,7 @@ describe('5.1 the first addition', () => {
     );
     expect(helped).toBeGreaterThan(100);
     await db.rows('DELETE FROM dish_snooze');
-  }, 60_000);
+  });
 });
 
 it('5.3 every other kitchen that is open and delivers matches in the check of kitchens', async () => {
@@ -103,7 +103,7 @@ it('5.3 every other kitchen that is open and delivers matches in the check of ki
   expect(seen).toBeGreaterThan(30);
   food.service.clock.set('2026-05-13T16:30:00Z');
   await db.rows(`UPDATE kitchen SET is_active = false WHERE code LIKE 'kitchen-%'`);
-}, 60_000);
+});
 
 /** Ranges over midnight, over skipped and repeated hours. */
 const NIGHTS = {
@@ -164,7 +164,7 @@ it('5.4 the next opening is the first instant without `closed`, over both clock 
     { numRuns: 120 },
   );
   expect(told).toBeGreaterThan(60);
-}, 60_000);
+});
 
 it('5.5 no alternative is a draft, archived, snoozed or unavailable', async () => {
   const { db } = food.service;

@@ -118,7 +118,7 @@ it('5.2 the order repeated with the first slot is placed', async () => {
     { numRuns: 120 },
   );
   expect(repeated).toBeGreaterThan(40);
-}, 60_000);
+});
 
 it('5.7 reads slots and other kitchens in one further statement', async () => {
   const code = await kitchenWith({ slotOrders: 1 });

@@ -91,7 +91,7 @@ describe('with 20,000 dishes', () => {
     );
     await db.rows('ANALYZE dish');
     await db.rows('ANALYZE category');
-  }, 60_000);
+  });
 
   it('finds additions on their index, without sorting', async () => {
     const additions = { kitchenId: food.downtown.id, priceCents: 850, at: AT };

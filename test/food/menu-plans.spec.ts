@@ -32,7 +32,7 @@ beforeAll(async () => {
   });
   await db.rows('VACUUM ANALYZE dish');
   await db.rows('ANALYZE category');
-}, 60_000);
+});
 afterAll(() => food.service.close());
 
 const insertDishes = () =>

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const storage = service.get(Storage);
   const seeding = { definition: food.definition, configuration, db, clock, passwords, storage };
   ids = await withDrawings(configuration, ['food'], () => db.transaction(() => seedMenu(seeding)));
-}, 60_000);
+});
 afterAll(() => service.close());
 
 const menu = async (query = 'limit=100'): Promise<Shown[]> =>

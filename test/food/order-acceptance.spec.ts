@@ -264,5 +264,5 @@ describe('a paid order that nobody accepts', () => {
       '200 false confirmed pending,confirmed 0',
       '409 true cancelled pending,cancelled 1',
     ]);
-  }, 120_000);
+  });
 });

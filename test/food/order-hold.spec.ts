@@ -238,7 +238,7 @@ describe('money for an order that ended unpaid', () => {
       'cancelled refund_due refund_due* 0 places, 1 refunds',
       'pending paid paid* 1 places, 0 refunds',
     ]);
-  }, 120_000);
+  });
 });
 
 it('the time to pay is a whole number of minutes from 5 to 60', async () => {

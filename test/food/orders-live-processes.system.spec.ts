@@ -17,7 +17,7 @@ beforeAll(async () => {
   redis = await startOwnRedis();
   food = await startFood({ REDIS_URL: redis.url, JWT_SECRET, RATE_LIMIT_ORDERS: '1000' });
   other = await startProcess({ SERVICES: 'food', REDIS_URL: redis.url, JWT_SECRET });
-}, 180_000);
+});
 afterEach(closePages);
 afterAll(async () => {
   other?.child.kill('SIGKILL');
@@ -81,7 +81,7 @@ it('while Redis is gone each process serves its own pages, and what it could not
   } while (!notified);
   const [name, id] = notified;
   expect([name, orders.has(id)]).toEqual(['order:created', true]);
-}, 30_000);
+});
 
 it('pages of a process that ends are cut off, so that they connect to another by themselves', async () => {
   const page = await far(food.owner);
@@ -89,4 +89,4 @@ it('pages of a process that ends are cut off, so that they connect to another by
   // Which of the two depends on what is still on its way; after 'io server disconnect' a page would stay away.
   expect(['transport close', 'transport error']).toContain(await page.ended);
   expect(await other.ended).toBe(0);
-}, 30_000);
+});

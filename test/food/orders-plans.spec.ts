@@ -44,7 +44,7 @@ beforeAll(async () => {
     kitchenId: food.downtown.id,
     ...scheduled,
   });
-}, 300_000);
+});
 afterAll(() => food?.service.close());
 
 /** One order in twenty is still on its way; of the others a few were cancelled. Moved a while after they were placed. */

@@ -38,7 +38,7 @@ beforeAll(async () => {
   });
   kitchens = await db.of(Kitchen).find({ order: { id: 'ASC' } });
   people = await peopleWhoOrder(db, kitchens);
-}, 60_000);
+});
 afterAll(() => service?.close());
 
 const plansAt = (now: Temporal.ZonedDateTime): OrderPlan[] =>

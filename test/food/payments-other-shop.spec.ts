@@ -148,7 +148,7 @@ it('while our session is being opened, both shops are paid at once, and each kee
     expect(await standing(food, order)).toMatchObject(PAID);
     expect((await unknownEvents(order)).toSorted()).toEqual(['paid unknown', 'refunded unknown']);
   }
-}, 60_000);
+});
 
 describe('a refund of theirs', () => {
   /** Paid through the processor, and told. */

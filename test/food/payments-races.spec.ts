@@ -41,7 +41,7 @@ describe('webhook and return', () => {
       });
       expect(await toldOwner(food, order)).toEqual([]);
     }
-  }, 60_000);
+  });
 
   it('of an approved wallet capture once', async () => {
     const order = await unpaidOrder(food, 'paypal');
@@ -140,7 +140,7 @@ describe('a page that is paid and refunded before we hear of it', () => {
       expect(kept).toContain(`${status} ${payments.join()}`);
       expect(await toldOwner(food, order)).toEqual(status === 'refunded' ? ['payment_second'] : expect.anything());
     }
-  }, 60_000);
+  });
 });
 
 describe('a payment for a cancelled order', () => {
@@ -173,7 +173,7 @@ describe('a payment for a cancelled order', () => {
     }
     await food.service.doJobs();
     await food.stripe.deliveries.settled();
-  }, 60_000);
+  });
 
   it('is not captured from a wallet', async () => {
     const order = await unpaidOrder(food, 'paypal');

@@ -6,8 +6,6 @@ import { type Food, startFood } from './food';
 import { body, oneOf } from './placement.actors';
 import { makeCode, usesOf } from './promo.actors';
 
-jest.setTimeout(300_000); // processes start slowly on a busy machine
-
 let food: Food;
 let processes: OwnProcess[] = [];
 beforeAll(async () => {

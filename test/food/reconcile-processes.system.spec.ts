@@ -6,7 +6,6 @@ import { type OwnProcess, startProcess } from '../harness/own-process';
 import type { LocalSession } from '../payments/local-stripe';
 import { type PaidFood, paidInSilence, standing, startPaidFood, unpaidOrder } from './payments.actors';
 
-jest.setTimeout(240_000); // processes start slowly on a busy machine
 const TRIALS = 100;
 
 let food: PaidFood;

@@ -35,7 +35,7 @@ beforeAll(async () => {
     await seedOrders(seeding, await db.of(Kitchen).find({ order: { id: 'ASC' } }));
   };
   await withDrawings(configuration, ['food'], () => db.transaction(seed));
-}, 60_000);
+});
 afterAll(() => service?.close());
 
 const get = async (path: string) => (await service.anonymous.get(path)).body.data;

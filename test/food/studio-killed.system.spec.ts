@@ -7,7 +7,7 @@ let studio: Studio;
 const processes: OwnProcess[] = [];
 beforeAll(async () => {
   studio = await startStudio({ JWT_SECRET });
-}, 120_000);
+});
 afterAll(async () => {
   for (const { child } of processes) child.kill('SIGKILL');
   await studio?.close();
@@ -46,4 +46,4 @@ it('a job whose worker is killed while it draws is done once by the next process
   expect(added.length).toBeGreaterThan(0);
   expect(added.every(file => file.includes(folder))).toBe(true);
   expect(await studio.food.service.db.rows('SELECT 1 FROM notification')).toHaveLength(1);
-}, 120_000);
+});

@@ -82,4 +82,4 @@ it('a job that a worker without a life holds is done by another, and not one tha
   await until(() => done.includes('lost'));
   expect(done.toSorted()).toEqual(['lost', 'slow']);
   finish();
-}, 30_000);
+});

@@ -256,4 +256,4 @@ it('starts without Redis, and shares when it comes', async () => {
   await until(() => left.shared.isConnected && right.shared.isConnected);
   for (let use = 0; use < 10; use++) await take(left, 'late');
   expect(await take(right, 'late')).toBe(60);
-}, 20_000);
+});

@@ -95,7 +95,7 @@ it('without Redis each serves its own pages, says so once, and shares again by i
     return far.heard.length > 0;
   });
   expect(numbers(far)[0]).toBe(100);
-}, 20_000);
+});
 
 it('drops messages that cannot be read, says so once, and goes on sharing', async () => {
   const [first, second] = [await open(), await open()];
@@ -124,7 +124,7 @@ it('drops messages that cannot be read, says so once, and goes on sharing', asyn
   await redis.start();
   await until(() => first.resumed > 0 && second.resumed > 0);
   expect(says(second, BACK)).toBe(1);
-}, 20_000);
+});
 
 it('starts without Redis, and shares when it comes', async () => {
   await redis.stop();
@@ -140,4 +140,4 @@ it('starts without Redis, and shares when it comes', async () => {
     return far.heard.length > 0;
   });
   expect(numbers(far)[0]).toBe(2);
-}, 20_000);
+});

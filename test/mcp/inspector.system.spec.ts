@@ -4,8 +4,6 @@ import { promisify } from 'node:util';
 import { PASSWORD } from '../property/factories';
 import { type Property, startProperty } from '../property/property';
 
-jest.setTimeout(300_000); // the program starts slowly on a busy machine
-
 const INSPECTOR = createRequire(__filename).resolve('@modelcontextprotocol/inspector-cli');
 
 let property: Property;

@@ -6,8 +6,6 @@ import { type OwnProcess, startProcess } from '../harness/own-process';
 import { race } from '../harness/race';
 import { allTools, connect, message, post, toolCall } from './mcp-client';
 
-jest.setTimeout(300_000); // processes start slowly on a busy machine
-
 let processes: OwnProcess[] = [];
 let balancer: Server;
 let origin: string;

@@ -32,7 +32,7 @@ beforeAll(async () => {
     OTEL_SERVICE_NAME: 'the-shop',
     OTEL_BSP_SCHEDULE_DELAY: '200',
   });
-}, 180_000);
+});
 afterAll(async () => {
   traced?.child.kill('SIGKILL');
   await food?.service.close();

@@ -62,7 +62,7 @@ describe('two processes', () => {
     } finally {
       await frozen.end();
     }
-  }, 30_000);
+  });
 });
 
 describe('misses', () => {

@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   await db.rows('VACUUM ANALYZE home');
   await db.rows('ANALYZE neighborhood');
-}, 120_000);
+});
 afterAll(() => property?.service.close());
 
 const insertHomes = () =>

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const seeding = { definition: property.definition, configuration, db, clock, passwords, storage };
   await withDrawings(configuration, ['property'], () => db.transaction(() => seedPropertyDemo(seeding)));
   owner = service.anonymous.as(await token('owner@property.example'));
-}, 60_000);
+});
 afterAll(() => service?.close());
 
 async function token(email: string): Promise<string> {

@@ -76,7 +76,7 @@ describe('a request for a viewing', () => {
     expect(statuses(answers)).toEqual({ 201: 50 });
     expect(new Set(answers.map(({ body: { data } }) => data.reference)).size).toBe(50);
     expect([await count('viewing'), await count('lead')]).toEqual([50, 50]);
-  }, 30_000);
+  });
 
   it.each(['draft', 'sold', 'rented', 'archived'] as const)('is for no home that is %s', async status => {
     const hidden = await makeHome(property.service.db, { status });

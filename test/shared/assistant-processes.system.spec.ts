@@ -4,8 +4,6 @@ import { type OwnProcess, startProcess } from '../harness/own-process';
 import { race } from '../harness/race';
 import { type AssistantWorld, message, openChat, startAssistant, stream, textOf } from './assistant.actors';
 
-jest.setTimeout(300_000); // the process starts slowly on a busy machine
-
 const CREATE = 'area_editing_create_neighborhood';
 
 const ai = new LocalAi();

@@ -18,7 +18,6 @@ import { leadBody } from '../property/factories';
 import { type Property, startProperty } from '../property/property';
 import { closePages, openPage } from './sockets';
 
-jest.setTimeout(240_000); // a Postgres and three services of its own start slowly on a busy machine
 const PATIENCE_MS = 1000;
 /** More than a service has connections. */
 const MANY = 30;

@@ -18,7 +18,7 @@ beforeAll(async () => {
   food = await startFood({ DATABASE_TIMEOUT_MS });
   property = await startProperty({ DATABASE_TIMEOUT_MS });
   other = await startProcess({ SERVICES: 'food,property', DATABASE_TIMEOUT_MS });
-}, 180_000);
+});
 afterAll(async () => {
   other?.child.kill('SIGKILL');
   await food?.service.close();

@@ -13,7 +13,6 @@ import { race } from '../harness/race';
 import { makeStay } from '../stays/factories';
 import { bookingBody, type Stays, startStays } from '../stays/stays';
 
-jest.setTimeout(300_000); // ten processes start slowly on a busy machine
 const PROCESSES = 10;
 
 /** A process with a mail server of its own, so that it is known whose mail is under way. */

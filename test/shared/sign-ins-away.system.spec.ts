@@ -12,8 +12,6 @@ import type { Client } from '../harness/client';
 import { type OwnPostgres, startOwnPostgres } from '../harness/own-postgres';
 import { race, statuses } from '../harness/race';
 
-jest.setTimeout(240_000); // a Postgres and two services of its own start slowly on a busy machine
-
 let postgres: OwnPostgres;
 let food: Food;
 let courses: Courses;

@@ -38,7 +38,7 @@ beforeAll(async () => {
   );
   mkdirSync(join(media, 'food'), { recursive: true });
   writeFileSync(join(media, 'food/soup.jpg'), 'picture');
-}, 60_000);
+});
 afterAll(async () => {
   await postgres?.remove();
   rmSync(folder, { recursive: true, force: true });
@@ -134,4 +134,4 @@ it('the service backs up at once when there is no dump yet, and ends when it is 
   expect(await newestBackup(empty)).toBeDefined();
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
-}, 30_000);
+});

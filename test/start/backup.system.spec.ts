@@ -41,7 +41,7 @@ let postgres: InstalledPostgres;
 const opened: Host[] = [];
 beforeAll(async () => {
   postgres = await startInstalledPostgres();
-}, 60_000);
+});
 afterAll(async () => {
   for (const host of opened) await host.close();
   await postgres?.remove();
@@ -134,4 +134,4 @@ it('what is dumped from a running database and restored into an empty server is 
     body: JSON.stringify(lead),
   });
   expect(sent.status).toBe(201);
-}, 180_000);
+});

@@ -90,7 +90,7 @@ describe('a booking on the dashboard', () => {
         }
       }
     }
-  }, 30_000);
+  });
 
   it('is moved by one of two at once', async () => {
     const { reference } = await makeBooking(stays.service.db, {
@@ -164,7 +164,7 @@ describe('the guest’s way out', () => {
       }
     }
     clock.set(new Date().toISOString());
-  }, 30_000);
+  });
 
   it('is not moved by later settings', async () => {
     const { reference, accessToken } = await makeBooking(stays.service.db);

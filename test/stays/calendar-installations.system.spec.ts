@@ -6,7 +6,6 @@ import { type OwnProcess, startProcess } from '../harness/own-process';
 import { day, makeBlock, makeBooking, makeStay } from './factories';
 import { type Stays, startStays } from './stays';
 
-jest.setTimeout(300_000); // processes start slowly on a busy machine
 const ROUNDS = 20;
 
 /** A process on a database of its own, with one stay whose feed is the calendar of the other one. */

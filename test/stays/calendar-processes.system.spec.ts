@@ -8,8 +8,6 @@ import { day, makeBooking } from './factories';
 import { calendarOf, type PlatformEvent } from './platform';
 import { bookingBody } from './stays';
 
-jest.setTimeout(300_000); // processes start slowly on a busy machine
-
 let calendars: Calendars;
 let processes: OwnProcess[] = [];
 

@@ -6,8 +6,6 @@ import { expectAgreeingBooks, paidBooking } from './cancellation.actors';
 import { NOW } from './quote-tokens.actors';
 import { type Stays, startStays } from './stays';
 
-jest.setTimeout(240_000); // a thousand cancellations on a busy machine
-
 let stays: Stays;
 beforeAll(async () => {
   stays = await startStays({ TRUST_PROXY: '1' });

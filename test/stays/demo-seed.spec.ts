@@ -31,7 +31,7 @@ beforeAll(async () => {
   await withDrawings(configuration, ['stays'], () => db.transaction(() => seedStaysDemo(seeding)));
   owner = await signIn('owner@stays.example');
   host = await signIn('host@stays.example');
-}, 60_000);
+});
 afterAll(() => service?.close());
 
 const rows = <Row>(statement: string) => service.db.rows<Row>(statement);

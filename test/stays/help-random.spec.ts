@@ -23,7 +23,7 @@ const random = numbers(29);
 beforeAll(async () => {
   stays = await startStays({ TRUST_PROXY: '1' });
   homes = await makeCalendars(stays.service.db, random, CALENDARS);
-}, 120_000);
+});
 afterAll(() => stays?.service.close());
 
 /** These are the only published stays. */
@@ -136,7 +136,7 @@ it('11.1, 11.2: search, quote, booking and help agree on 1,000 random calendars,
     expect([key, (found.get(key) ?? 0) > 10]).toEqual([key, true]);
   expect(found.get('1 nearest')).toBeGreaterThan(CALENDARS / 2);
   expect(found.get('longer')).toBeGreaterThan(20);
-}, 180_000);
+});
 
 /** The total of the receipt or the refusal. A bot is judged like any other guest and leaves no booking. */
 async function tried(home: Home, wanted: Wanted) {

@@ -227,7 +227,7 @@ describe('a hold', () => {
         status === 'confirmed' ? ['confirmed', 'paid', true, 409] : ['cancelled', 'refund_due', false, 201],
       );
     }
-  }, 60_000);
+  });
 });
 
 describe('what processors report', () => {

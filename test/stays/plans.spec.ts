@@ -47,7 +47,7 @@ beforeAll(async () => {
     'INSERT INTO held_nights (stay_id, from_day, to_day, booking_id) SELECT stay_id, check_in, check_out, id FROM booking',
   );
   await db.rows('ANALYZE stay, booking, held_nights, booking_event, payment');
-}, 60_000);
+});
 afterAll(() => stays?.service.close());
 
 const page = { page: 1, limit: 6 };

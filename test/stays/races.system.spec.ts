@@ -19,7 +19,6 @@ import { visitor } from './payments.actors';
 import { ALL_RETURNED, bothOf, inLanes, neighbours, type RacingStays, startRacingStays } from './races.actors';
 import { bookWhileRatesChange } from './rate-edits.actors';
 
-jest.setTimeout(300_000); // processes start slowly on a busy machine
 let stays: RacingStays;
 beforeAll(async () => {
   stays = await startRacingStays();

@@ -101,7 +101,7 @@ it('7.3: search, quote and booking agree on nights and prices for 1,000 random r
   for (let trial = 0; trial < TRIALS; trial += 8) await race(8, index => judge(trial + index));
   for (const reason of ['free', 'taken', 'min_nights', 'max_nights', 'closed_to_arrival', 'closed_to_departure'])
     expect([reason, (reasons.get(reason) ?? 0) > 10]).toEqual([reason, true]);
-}, 120_000);
+});
 
 /** The total of the receipt or the refusal. A bot is judged like any other guest and leaves no booking. */
 async function tried(slug: string, nights: { checkIn: string; checkOut: string; guests: number }, trial: number) {

@@ -225,7 +225,7 @@ it('is undone, or its former nights are booked, when both happen at one instant'
       isUndone ? { total: 340, held: `${day(40)}/${day(43)}` } : { total: 440, held: `${day(50)}/${day(54)}` },
     );
   }
-}, 120_000);
+});
 
 it('refunds the change of a booking whose first payment never was', async () => {
   const { booked, session } = await opened();

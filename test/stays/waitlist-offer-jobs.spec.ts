@@ -7,8 +7,6 @@ import { visitor } from './payments.actors';
 import { type Stays, startStays } from './stays';
 import { ask, cancelBooking, offersOf, takenNights, wait } from './waitlist.actors';
 
-jest.setTimeout(120_000);
-
 let stays: Stays;
 let db: Database;
 beforeAll(async () => {

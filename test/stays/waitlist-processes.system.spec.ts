@@ -7,8 +7,6 @@ import { type PaidStays, startPaidStays, visitor } from './payments.actors';
 import { bookingBody } from './stays';
 import { cancelBooking, endTimeOfOffer, offersOf, takenNights, wait } from './waitlist.actors';
 
-jest.setTimeout(300_000); // processes start slowly on a busy machine
-
 let stays: PaidStays;
 let other: OwnProcess;
 beforeAll(async () => {

@@ -4,7 +4,6 @@ import { day, makeStay } from './factories';
 import { type PaidStays, startPaidStays, visitor } from './payments.actors';
 import { book, cancelBooking, wait } from './waitlist.actors';
 
-jest.setTimeout(90_000);
 const STEPS = 200;
 const FIRST = 30;
 const DAYS = 14;

@@ -13,8 +13,6 @@ import { visitor } from './payments.actors';
 import { type Stays, startStays } from './stays';
 import { ask, book, cancelBooking, endTimeOfOffer, offersOf, takenNights, wait } from './waitlist.actors';
 
-jest.setTimeout(120_000);
-
 let stays: Stays;
 let db: Database;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { food } from '#services/food/food';
 import { listOf } from '#host/description/examples';
 import { ServiceTools } from '#shared/tools/service-tools';
 import type { ToolFailure, ToolResult, ToolUser } from '#shared/tools/tool';
-import { DemoWorld, SEEDING_MS } from '../contract/demo-world';
+import { DemoWorld } from '../contract/demo-world';
 import { race } from '../harness/race';
 import { type DemoCaller, demoCallers } from './demo-callers';
 
@@ -23,7 +23,7 @@ describe('a call of a tool', () => {
     const callers = await demoCallers(world);
     customer = callers.find(({ name }) => name === 'customer')!;
     owner = callers.find(({ name }) => name === 'owner')!;
-  }, SEEDING_MS);
+  });
   afterAll(() => world?.service.close());
 
   /** From an address of its own, so that limits do not add up. */

@@ -23,7 +23,7 @@ describe.each(SERVICES.map(service => [service.definition.name, service] as cons
     beforeAll(async () => {
       document = await documentOf(hosted);
       entries = [...toolCatalogue(document, words).values()];
-    }, 60_000);
+    });
 
     it(`have the names of ${name}.txt, which lists the other operations with the reason: \`${UPDATE}\` writes it anew`, () => {
       const tools = entries.map(({ tool }) => `${tool.name}  ${tool.method} ${tool.path}`);

@@ -5,7 +5,7 @@ import { SERVICES } from '#host/services';
 import { ServiceTools } from '#shared/tools/service-tools';
 import type { Tool } from '#shared/tools/tool';
 import { toolCatalogue, type ToolEntry } from '#shared/tools/tool-catalogue';
-import { DemoWorld, SEEDING_MS } from '../contract/demo-world';
+import { DemoWorld } from '../contract/demo-world';
 import { type DemoCaller, demoCallers } from './demo-callers';
 import { ARGUMENTS, CHANGING, type ReadArgument, SHARED_WITHOUT_RECORD, WITHOUT_RECORD } from './read-arguments';
 
@@ -26,42 +26,37 @@ describe.each(SERVICES.map(service => [service.definition.name, service] as cons
       tools = world.service.get(ServiceTools);
       entries = toolCatalogue(world.document, hosted.definition.tools!);
       callers = await demoCallers(world);
-    }, SEEDING_MS);
+    });
     afterAll(() => world?.service.close());
 
-    it(
-      'return what their routes do, as their schema says, to every demo account',
-      async () => {
-        const called = new Set<string>();
-        const problems: string[] = [];
-        for (const caller of callers) {
-          for (const tool of await tools.list(caller.user, { toolsets: 'all', readOnly: true })) {
-            const args = await argumentsOf(tool, caller);
-            const result = await tools.call(caller.user, tool.name, args, { seed: 'read' });
-            const { status, body } = await caller.client.get(addressOf(tool, args));
-            const about = `${tool.name} of ${caller.name} with ${JSON.stringify(args)}`;
-            if (result.status !== status) problems.push(`${about}: ${result.status} instead of ${status}`);
-            else if (!result.ok) {
-              if (result.code !== body.code) problems.push(`${about}: ${result.code} instead of ${body.code}`);
-              continue;
-            } else {
-              called.add(tool.name);
-              const data: unknown = entries.get(tool.name)!.output.isWhole ? body : body.data;
-              const isSame = JSON.stringify(data) === JSON.stringify(result.data);
-              if (!isSame && !CHANGING[name]?.[tool.name]) problems.push(`${about}: another answer`);
-              if (!ajv.validate(tool.outputSchema, { data: result.data }))
-                problems.push(`${about}: ${ajv.errorsText()}`);
-            }
+    it('return what their routes do, as their schema says, to every demo account', async () => {
+      const called = new Set<string>();
+      const problems: string[] = [];
+      for (const caller of callers) {
+        for (const tool of await tools.list(caller.user, { toolsets: 'all', readOnly: true })) {
+          const args = await argumentsOf(tool, caller);
+          const result = await tools.call(caller.user, tool.name, args, { seed: 'read' });
+          const { status, body } = await caller.client.get(addressOf(tool, args));
+          const about = `${tool.name} of ${caller.name} with ${JSON.stringify(args)}`;
+          if (result.status !== status) problems.push(`${about}: ${result.status} instead of ${status}`);
+          else if (!result.ok) {
+            if (result.code !== body.code) problems.push(`${about}: ${result.code} instead of ${body.code}`);
+            continue;
+          } else {
+            called.add(tool.name);
+            const data: unknown = entries.get(tool.name)!.output.isWhole ? body : body.data;
+            const isSame = JSON.stringify(data) === JSON.stringify(result.data);
+            if (!isSame && !CHANGING[name]?.[tool.name]) problems.push(`${about}: another answer`);
+            if (!ajv.validate(tool.outputSchema, { data: result.data })) problems.push(`${about}: ${ajv.errorsText()}`);
           }
         }
-        expect(problems).toEqual([]);
-        const reading = [...entries.values()].filter(({ tool }) => tool.isRead).map(({ tool }) => tool.name);
-        expect(reading.filter(tool => !called.has(tool))).toEqual(
-          Object.keys({ ...SHARED_WITHOUT_RECORD, ...WITHOUT_RECORD[name] }).toSorted(),
-        );
-      },
-      SEEDING_MS,
-    );
+      }
+      expect(problems).toEqual([]);
+      const reading = [...entries.values()].filter(({ tool }) => tool.isRead).map(({ tool }) => tool.name);
+      expect(reading.filter(tool => !called.has(tool))).toEqual(
+        Object.keys({ ...SHARED_WITHOUT_RECORD, ...WITHOUT_RECORD[name] }).toSorted(),
+      );
+    });
 
     /** Of the table, of an example, or of a record of the list that the route is a part of. */
     async function argumentsOf(tool: Tool, caller: DemoCaller): Promise<Values> {
