@@ -1,6 +1,6 @@
 import type { Database } from '#kit/database/database';
 import { race, statuses } from '../harness/race';
-import { type Actor } from './courses';
+import type { Actor } from './courses';
 import { makeCourse } from './factories';
 import { type PaidCourses, settle, standing, startPaidCourses, told, unpaidOrder } from './payments.actors';
 
