@@ -13,10 +13,14 @@ export const serviceNamed = (name: string): SeededService =>
   SERVICES.find(({ definition }) => definition.name === name)!;
 
 /** Fills the service as the start of a process in demo mode does. */
-export async function fillDemo(service: SeededService, environment: Record<string, string> = {}): Promise<void> {
+export async function fillDemo(
+  service: SeededService,
+  environment: Record<string, string> = {},
+  clock = new TestClock(),
+): Promise<void> {
   const { name } = service.definition;
   const configuration = testConfiguration({ SERVICES: name, ...DEMO, ...environment });
-  await withDrawings(configuration, [name], () => prepareServices([service], configuration, new TestClock()));
+  await withDrawings(configuration, [name], () => prepareServices([service], configuration, clock));
 }
 
 /** A service in demo mode with its demo data. */

@@ -70,7 +70,7 @@ describe.each(SERVICES.map(({ definition }) => [definition.name, definition] as 
   });
   afterAll(() => service?.close());
 
-  it('no route takes a demo account away, whoever calls it', async () => {
+  it('no route deletes or takes over a demo account', async () => {
     const { db, anonymous, get } = service;
     const document = service.document as unknown as Document;
     const before = await protectedRows(service, accounts);

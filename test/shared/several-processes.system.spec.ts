@@ -126,15 +126,23 @@ it('ten processes started at once on an empty database migrate once and become h
   stays = await startStays({ DATABASE_URL: databaseUrl });
 });
 
+async function bothReachRedis(): Promise<boolean> {
+  const metrics = await Promise.all(
+    [left!, right!].map(async ({ origin }) => (await fetch(`${origin}/metrics`)).text()),
+  );
+  return metrics.every(text => /^redis_up 1$/m.test(text));
+}
+
 it('count wrong passwords together, and let nobody try again before the time they say', async () => {
   const signIn = async (place: Place, email: string, password: string) =>
     ask(place, 'POST', '/food/api/auth/login', { body: { email, password } });
-  let email = 'first@example.com';
-  let answers = await both(20, place => signIn(place, email, 'a wrong password'));
-  // A process that a busy machine keeps from hearing Redis for 250 ms counts alone for a moment.
-  if (counted(answers)[401] !== 6) {
-    email = 'second@example.com';
+  let email = '';
+  let answers: Told[] = [];
+  // A process that Redis does not answer within 250 ms counts alone for half a second: that round says nothing.
+  for (email of ['first@example.com', 'second@example.com', 'third@example.com']) {
+    while (!(await bothReachRedis())) await sleep(50);
     answers = await both(20, place => signIn(place, email, 'a wrong password'));
+    if (await bothReachRedis()) break;
   }
   expect(counted(answers)).toMatchObject({ 401: 6, 429: 14 });
   for (const place of [left!, right!]) {
