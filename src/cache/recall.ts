@@ -46,6 +46,11 @@ export class Recall {
     return value;
   }
 
+  /** Discards all values. */
+  reset(): void {
+    this.entries.clear();
+  }
+
   /** Only the running transaction sees its own uncommitted writes. */
   private async hasUncommittedWrites(tables: readonly string[]): Promise<boolean> {
     const connection = await this.db.connection();

@@ -62,7 +62,9 @@ export class ResponseCache {
     if (this.has(response)) this.responses?.delete(response.key);
   }
 
-  clear(): void {
+  /** Discards all responses. */
+  reset(): void {
     this.responses?.clear();
+    this.aliases.clear();
   }
 }

@@ -100,6 +100,12 @@ export class TableVersions {
     this.raise(undefined);
   }
 
+  /** Outdates everything that was read before. */
+  reset(): void {
+    this.missed.clear();
+    this.raise(undefined);
+  }
+
   /** @param table the written table; `*` for any */
   onNotify(table: string, processId: number): void {
     const own = this.connections.get(processId);

@@ -34,6 +34,8 @@ export interface Host {
   listeners: readonly WriteListener[];
   /** Listens and starts the job workers. Returns the port. */
   open: () => Promise<number>;
+  /** Resets what the process keeps outside of the containers of its services: the logged refused origins. */
+  reset: () => void;
   /** Responds to requests in progress, finishes running jobs and closes all connections. */
   close: () => Promise<void>;
 }
@@ -138,6 +140,7 @@ export async function createHost(
       for (const service of services) await service.jobs.start();
       return (server.address() as AddressInfo).port;
     },
+    reset: () => refusedOrigins.reset(),
     close: async () => {
       isEnding = true;
       metricsServer?.close();

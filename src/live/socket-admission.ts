@@ -86,6 +86,13 @@ export class SocketAdmission {
     }
   }
 
+  /** Disconnects all sockets of this service and forgets refused origins. */
+  reset(): void {
+    for (const [namespace, , isOurs] of this.guarded)
+      for (const socket of namespace.sockets.values()) if (isOurs(socket)) socket.disconnect(true);
+    this.refusedOrigins.reset();
+  }
+
   private async admit(socket: Socket, guarded: Guarded, next: (refusal?: Error) => void): Promise<void> {
     try {
       this.refusedOrigins.check(socket.handshake.headers, this.origins);

@@ -39,7 +39,7 @@ interface Load {
 /** Refuses uploads before their body is read: without storage or disk space, or with too many in progress. */
 @Injectable()
 export class UploadAdmission {
-  private readonly inAll: Load = { files: 0, bytes: 0 };
+  private inAll: Load = { files: 0, bytes: 0 };
   private readonly byAccount = new Map<string, Load>();
 
   constructor(
@@ -77,6 +77,12 @@ export class UploadAdmission {
       for (const load of loads) add(load, -1, -bytes);
       if (own.files === 0) this.byAccount.delete(account);
     }
+  }
+
+  /** No longer counts the uploads in progress. */
+  reset(): void {
+    this.inAll = { files: 0, bytes: 0 };
+    this.byAccount.clear();
   }
 
   /** Checks the temporary folder and, without a bucket, the media folder. */

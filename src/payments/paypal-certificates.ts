@@ -47,6 +47,13 @@ export class PaypalCertificates {
     return isValidAt(certificate, this.now()) ? certificate : undefined;
   }
 
+  /** Forgets all certificates and failed downloads. */
+  reset(): void {
+    this.cache.clear();
+    this.pending.clear();
+    this.failures.clear();
+  }
+
   allows(address: string): boolean {
     if (!URL.canParse(address)) return false;
     const { protocol, hostname, host, port, username, password, pathname, search, hash, href } = new URL(address);

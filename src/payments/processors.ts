@@ -26,6 +26,7 @@ export class Processors {
   private readonly gateways = new Map<string, PaymentGateway>();
   private readonly substitutes = new Map<string, PaymentGateway>();
   private readonly verifiers = new Map<string, WebhookVerifier>();
+  private readonly certificates: PaypalCertificates;
 
   constructor(
     clock: Clock,
@@ -38,8 +39,8 @@ export class Processors {
     this.verifiers.set('stripe', new StripeWebhooks(own?.stripeWebhookSecrets ?? [], clock));
 
     if (paypal) this.gateways.set('paypal', new TracedGateway(new PaypalGateway(new PaypalClient(paypal), paypal)));
-    const certificates = new PaypalCertificates(paypalApiBase, clock);
-    this.verifiers.set('paypal', new PaypalWebhooks(own?.paypalWebhookId, certificates));
+    this.certificates = new PaypalCertificates(paypalApiBase, clock);
+    this.verifiers.set('paypal', new PaypalWebhooks(own?.paypalWebhookId, this.certificates));
 
     if (configuration.demoPayments) {
       this.verifiers.set('demo', new DemoWebhooks(configuration.demoWebhookSecret, CURRENCY, clock));
@@ -64,6 +65,11 @@ export class Processors {
   /** Needs the webhook secret only, so events are accepted for a processor that takes no new payments, too. */
   verifier(source: string): WebhookVerifier | undefined {
     return this.verifiers.get(source);
+  }
+
+  /** Forgets the certificates of webhooks. */
+  reset(): void {
+    this.certificates.reset();
   }
 }
 

@@ -24,4 +24,9 @@ export class RefusedOrigins {
     this.logged.add(origin);
     this.log.warn({ variable: this.variable, origin: origin.slice(0, MAX_CHARACTERS) }, REFUSED);
   }
+
+  /** Logs every refused origin again. */
+  reset(): void {
+    this.logged.clear();
+  }
 }

@@ -23,6 +23,11 @@ export class Mailbox {
   list(): readonly StoredMail[] {
     return this.messages;
   }
+
+  /** Deletes all messages. */
+  reset(): void {
+    this.messages.length = 0;
+  }
 }
 
 /** Whether the process shows mail at `/mailbox` instead of sending it. */

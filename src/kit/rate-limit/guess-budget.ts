@@ -52,7 +52,12 @@ export class GuessBudget implements OnApplicationShutdown {
     return result;
   }
 
-  onApplicationShutdown(): void {
+  /** Forgets all failures. */
+  reset(): void {
     this.failures.close();
+  }
+
+  onApplicationShutdown(): void {
+    this.reset();
   }
 }

@@ -58,8 +58,14 @@ export class RateLimits implements OnApplicationShutdown {
     return this.countBy(policy, key, work, { result: () => true, failure: () => false });
   }
 
-  onApplicationShutdown(): void {
+  /** Forgets all uses. */
+  reset(): void {
     for (const windows of this.windows.values()) windows.close();
+    this.windows.clear();
+  }
+
+  onApplicationShutdown(): void {
+    this.reset();
   }
 
   private windowsOf(name: string): SlidingWindows {

@@ -55,6 +55,11 @@ export class Answers implements OnModuleDestroy {
     shutdown.signal.addEventListener('abort', () => void this.interrupt());
   }
 
+  /** Interrupts the running answers and waits for their end. */
+  async reset(): Promise<void> {
+    await this.interrupt();
+  }
+
   /** Ends answers before the database is closed. */
   async onModuleDestroy(): Promise<void> {
     await this.interrupt();

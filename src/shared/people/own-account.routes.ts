@@ -93,7 +93,7 @@ export function signInRoutes<P extends Person>(shape: OwnAccountShape<P>): Type<
     )
     @Describe(RESET_DESCRIPTION)
     async resetPassword(@Body() body: PasswordResetBody) {
-      await this.resets.reset(kind, body);
+      await this.resets.setPassword(kind, body);
       return { reset: true };
     }
   }

@@ -17,7 +17,7 @@ export class PasswordResets {
   ) {}
 
   /** Sets the password of the token's owner, deletes the token and invalidates all sessions. */
-  async reset<P extends Person>(kind: PersonKind<P>, sent: { token: string; password: string }): Promise<void> {
+  async setPassword<P extends Person>(kind: PersonKind<P>, sent: { token: string; password: string }): Promise<void> {
     if (!(await this.links.isValid(kind, 'password_reset', sent.token))) throw fieldRefused('token', 'link_token');
     const passwordHash = await this.passwords.hashNew(sent.password);
     await this.db.transaction(async () => {

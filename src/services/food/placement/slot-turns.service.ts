@@ -51,6 +51,11 @@ export class SlotTurns {
     }
   }
 
+  /** Forgets which kitchens have limits. */
+  reset(): void {
+    this.limited.clear();
+  }
+
   private once<Result>(kitchenCode: string, attempt: (turn: SlotTurn) => Promise<Result>): Promise<Result> {
     if (!this.limited.has(kitchenCode)) return this.db.inOneStatement(() => attempt(this.turn(kitchenCode, false)));
     return this.queue.run(kitchenCode, () =>
