@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { relative } from 'node:path';
+import { inspect } from 'node:util';
 
 /** `TEST_TRIALS=full` runs every trial of random tests, storms and races; otherwise a tenth of them runs. */
 export const RUNS_ALL_TRIALS = process.env['TEST_TRIALS'] === 'full';
@@ -18,6 +20,8 @@ export interface Choices {
   oneOf: <Item>(items: readonly Item[]) => Item;
   /** True in `percent` of 100 calls. */
   chance: (percent: number) => boolean;
+  /** Choices of their own for work that runs beside other work, so that the order of both does not change them. */
+  fork: () => Choices;
 }
 
 /** Random choices that `seed` repeats: mulberry32. */
@@ -35,5 +39,37 @@ export function choicesFrom(seed: number = SEED): Choices {
     between: (from, to) => from + below(to - from),
     oneOf: items => items[below(items.length)]!,
     chance: percent => below(100) < percent,
+    fork: () => choicesFrom(below(2 ** 32)),
   };
+}
+
+/** A test that gets choices from the seed of the run; its failure says how to repeat it. */
+export const atRandom =
+  <Values extends unknown[]>(test: (choices: Choices, ...values: Values) => unknown) =>
+  async (...values: Values): Promise<void> => {
+    try {
+      await test(choicesFrom(), ...values);
+    } catch (failure) {
+      throw withRepetition(failure);
+    }
+  };
+
+/** The failure of the current test, with the command that repeats it at the end of its message. */
+function withRepetition(failure: unknown): Error {
+  const error = failure instanceof Error ? failure : new Error(inspect(failure));
+  const message = `${error.message}\n\n${repetition()}`;
+  // Jest prints the stack, which has the message of the moment it was made.
+  const stack = (error.stack ?? '').replace(error.message, () => message);
+  return Object.assign(error, { message, stack });
+}
+
+/** The seed and the command that repeats the current test. */
+export function repetition(): string {
+  const { currentTestName = '', testPath = '' } = expect.getState();
+  const { TEST_TRIALS, TEST_CLOCK } = process.env;
+  const variables = Object.entries({ TEST_SEED: SEED, TEST_TRIALS, TEST_CLOCK })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${value}`);
+  const name = currentTestName.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll("'", `'\\''`);
+  return `Seed ${SEED}. To repeat: ${variables.join(' ')} npx jest ${relative(process.cwd(), testPath)} -t '${name}$'`;
 }

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
+import { atRandom, trials } from '../../../test/harness/trials';
 import { writeCalendar, type WrittenEvent } from './ical-writer';
 import { readCalendar } from './read-calendar';
 
@@ -49,15 +50,6 @@ it('writes what is read again as the same', () => {
   });
 });
 
-/** The same numbers in every run. */
-function numbers(seed: number): (below: number) => number {
-  let state = seed;
-  return below => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * below);
-  };
-}
-
 const SCRIPTS = [
   'abc XYZ 0123',
   'إقامة ٣ ليالٍ',
@@ -71,24 +63,26 @@ const SCRIPTS = [
   '\\;,:"=\n\t',
 ];
 
-it('folds texts of every script to 75 octets at most, and unfolds them to the same (9.4)', () => {
-  const random = numbers(3);
-  const texts = Array.from({ length: 2000 }, () => {
-    const characters = [...SCRIPTS[random(SCRIPTS.length)]!, ...SCRIPTS[random(SCRIPTS.length)]!];
-    return Array.from({ length: random(200) }, () => characters[random(characters.length)]).join('');
-  });
-  const events = texts.map((summary, index) => ({ ...EVENT, uid: `${index}`, summary }));
-  const written = writeCalendar('-//Example//Calendar//EN', events);
-  for (const line of written.split('\r\n')) {
-    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-    expect(Buffer.from(line).toString()).toBe(line);
-  }
-  const [, , parts] = ICAL.parse(written) as [string, unknown, [string, string[][]][]];
-  expect(parts.map(([, properties]) => properties.find(([name]) => name === 'summary')![3])).toEqual(texts);
-  const file = readCalendar(written, { zone: 'UTC', from: '2026-01-01', limit: '2027-01-01' });
-  if (typeof file === 'string') throw new Error(file);
-  expect(file.instances.map(({ summary }) => summary)).toEqual(texts.map(text => text.trim()));
-});
+it(
+  'folds texts of every script to 75 octets at most, and unfolds them to the same (9.4)',
+  atRandom(({ below, oneOf }) => {
+    const texts = Array.from({ length: trials(2000, 500) }, () => {
+      const characters = [...oneOf(SCRIPTS), ...oneOf(SCRIPTS)];
+      return Array.from({ length: below(200) }, () => oneOf(characters)).join('');
+    });
+    const events = texts.map((summary, index) => ({ ...EVENT, uid: `${index}`, summary }));
+    const written = writeCalendar('-//Example//Calendar//EN', events);
+    for (const line of written.split('\r\n')) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      expect(Buffer.from(line).toString()).toBe(line);
+    }
+    const [, , parts] = ICAL.parse(written) as [string, unknown, [string, string[][]][]];
+    expect(parts.map(([, properties]) => properties.find(([name]) => name === 'summary')![3])).toEqual(texts);
+    const file = readCalendar(written, { zone: 'UTC', from: '2026-01-01', limit: '2027-01-01' });
+    if (typeof file === 'string') throw new Error(file);
+    expect(file.instances.map(({ summary }) => summary)).toEqual(texts.map(text => text.trim()));
+  }),
+);
 
 it('removes control characters and writes every line break as one', () => {
   const text = writeCalendar('-//Example//Calendar//EN', [{ ...EVENT, summary: 'a\u0000b\u001bc\r\nd\re\nf' }]);

@@ -13,32 +13,17 @@ import {
   type Rule,
   type Trial,
 } from '../../../test/kit/ical-oracle';
+import { atRandom, type Choices, trials } from '../../../test/harness/trials';
 import { MAX_INSTANCES, readCalendar } from './read-calendar';
 
 const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
-/** Marsaglia's xorshift; the same numbers in every run. */
-function numbers(seed: number) {
-  let state = seed;
-  const next = () => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return state >>> 0;
-  };
-  const below = (limit: number) => next() % limit;
-  const chance = (percent: number) => below(100) < percent;
-  const pick = <T>(values: readonly T[]): T => values[below(values.length)]!;
-  const some = (most: number, draw: () => number) => [...new Set(range(1 + below(most)).map(draw))];
-  const signed = (most: number) => (1 + below(most)) * (chance(35) ? -1 : 1);
-  return { below, chance, pick, some, signed };
-}
-type Numbers = ReturnType<typeof numbers>;
-
 const SPECIAL_DAYS = ['2024-02-29', '2023-12-31', '2024-01-01', '2024-12-30', '2026-03-29', '2026-10-25', '2025-01-31'];
 const WINDOW_DAYS = { YEARLY: 2200, MONTHLY: 1100, WEEKLY: 500, DAILY: 200 };
 
-function drawRule(frequency: Rule['FREQ'], { below, chance, some, signed }: Numbers): Rule {
+function drawRule(frequency: Rule['FREQ'], { below, chance }: Choices): Rule {
+  const some = (most: number, draw: () => number) => [...new Set(range(1 + below(most)).map(draw))];
+  const signed = (most: number) => (1 + below(most)) * (chance(35) ? -1 : 1);
   const rule: Rule = { FREQ: frequency, INTERVAL: chance(50) ? 1 : 1 + below(4), WKST: chance(60) ? 0 : below(7) };
   const isYearly = frequency === 'YEARLY';
   const isPart = (percent = 30) => chance(percent);
@@ -57,16 +42,16 @@ function drawRule(frequency: Rule['FREQ'], { below, chance, some, signed }: Numb
   return rule;
 }
 
-function drawTrial(frequency: Rule['FREQ'], random: Numbers): Trial {
-  const { below, chance, pick } = random;
-  const form = pick(FORMS);
+function drawTrial(frequency: Rule['FREQ'], choices: Choices): Trial {
+  const { below, chance, oneOf } = choices;
+  const form = oneOf(FORMS);
   const day =
-    Date.parse(chance(40) ? pick(SPECIAL_DAYS) : `20${10 + below(20)}-01-01`) / DAY / 1000 +
+    Date.parse(chance(40) ? oneOf(SPECIAL_DAYS) : `20${10 + below(20)}-01-01`) / DAY / 1000 +
     (chance(50) ? below(366) : 0);
-  const time = form === 'DATE' ? 0 : pick([0, 90 * 60, 9 * 3600, 15 * 3600 + 1800, DAY - 1]);
+  const time = form === 'DATE' ? 0 : oneOf([0, 90 * 60, 9 * 3600, 15 * 3600 + 1800, DAY - 1]);
   const [start, days] = [day * DAY + time, WINDOW_DAYS[frequency]];
   const trial: Trial = {
-    rule: drawRule(frequency, random),
+    rule: drawRule(frequency, choices),
     start,
     form,
     days,
@@ -76,8 +61,8 @@ function drawTrial(frequency: Rule['FREQ'], random: Numbers): Trial {
   if (chance(30)) trial.rule.COUNT = 1 + below(12);
   else if (chance(40)) trial.rule.UNTIL = form === 'DATE' ? (day + below(days)) * DAY : start + below(days * DAY);
   const found = expand(trial);
-  if (chance(30)) trial.excluded = [pick(found), pick(found), start].slice(below(3));
-  if (chance(25)) trial.extra = [start + below(days) * DAY, pick(found)];
+  if (chance(30)) trial.excluded = [oneOf(found), oneOf(found), start].slice(below(3));
+  if (chance(25)) trial.extra = [start + below(days) * DAY, oneOf(found)];
   return trial;
 }
 
@@ -127,21 +112,23 @@ const expected = (trial: Trial) =>
 
 const TRIALS = { YEARLY: 500, MONTHLY: 550, WEEKLY: 400, DAILY: 350 };
 
-it.each(FREQUENCIES)('expands random rules of %s as their definition has it', frequency => {
-  const random = numbers(FREQUENCIES.indexOf(frequency) + 11);
-  const different: unknown[] = [];
-  for (let trial = 0; trial < TRIALS[frequency]; trial += 1) {
-    const drawn = drawTrial(frequency, random);
-    const [wanted, found] = [expected(drawn), read(drawn)];
-    // An event has so many occurrences at most.
-    const isCut = wanted.length > MAX_INSTANCES;
-    if (
-      isCut
-        ? found.length !== MAX_INSTANCES || found.some(time => !wanted.includes(time))
-        : found.join() !== wanted.join()
-    ) {
-      different.push({ event: linesOf(drawn), wanted: wanted.slice(0, 8), found: found.slice(0, 8) });
+it.each(FREQUENCIES)(
+  'expands random rules of %s as their definition has it',
+  atRandom((choices, frequency: Rule['FREQ']) => {
+    const different: unknown[] = [];
+    for (let trial = 0; trial < trials(TRIALS[frequency]); trial += 1) {
+      const drawn = drawTrial(frequency, choices);
+      const [wanted, found] = [expected(drawn), read(drawn)];
+      // An event has so many occurrences at most.
+      const isCut = wanted.length > MAX_INSTANCES;
+      if (
+        isCut
+          ? found.length !== MAX_INSTANCES || found.some(time => !wanted.includes(time))
+          : found.join() !== wanted.join()
+      ) {
+        different.push({ event: linesOf(drawn), wanted: wanted.slice(0, 8), found: found.slice(0, 8) });
+      }
     }
-  }
-  expect(different).toEqual([]);
-});
+    expect(different).toEqual([]);
+  }),
+);

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '../../../test/harness/fast-check';
 import { westernDigits } from './digits';
 
 describe('westernDigits', () => {

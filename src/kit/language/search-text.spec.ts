@@ -1,4 +1,5 @@
-import * as fc from 'fast-check';
+import { fc } from '../../../test/harness/fast-check';
+import { trials } from '../../../test/harness/trials';
 import { likePattern, searchText } from './search-text';
 
 const someText = fc.oneof(
@@ -39,7 +40,7 @@ describe('searchText', () => {
         const folded = searchText(text);
         expect(searchText(folded)).toBe(folded);
       }),
-      { numRuns: 1000 },
+      { numRuns: trials(1000) },
     );
   });
 
@@ -60,7 +61,7 @@ describe('likePattern', () => {
       fc.property(fc.string({ unit, maxLength: 3 }), fc.string({ unit, maxLength: 12 }), (query, text) => {
         expect(like(likePattern(query)).test(text)).toBe(text.includes(query));
       }),
-      { numRuns: 1000 },
+      { numRuns: trials(1000) },
     );
   });
 

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '../../../test/harness/fast-check';
 import { fromCents, percentOf, splitProportionally, toCents } from './money';
 
 const someCents = fc.integer({ min: 0, max: 1_000_000_000 });

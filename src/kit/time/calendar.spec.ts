@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '../../../test/harness/fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { dayBounds, dayIn, isBefore, parseDay, parseInstant, parseTimeOfDay, wallClock } from './calendar';
 

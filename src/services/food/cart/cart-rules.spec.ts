@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../../test/harness/fast-check';
 import { addQuantities, type CountedLine, MAX_LINES, MAX_QUANTITY, mergeLines } from './cart-rules';
 
 const line = (key: string, quantity: number): CountedLine => ({ key, quantity });

@@ -1,4 +1,5 @@
-import * as fc from 'fast-check';
+import { fc } from '../../../../test/harness/fast-check';
+import { trials } from '../../../../test/harness/trials';
 import { Temporal } from 'temporal-polyfill';
 import { isOpenAt, type OpeningTimes, type WeeklyRange } from './opening-hours';
 
@@ -196,7 +197,7 @@ describe('in every zone and at every moment of the year', () => {
         );
         expect(isOpenAt(always, instant)).toBe(true);
       }),
-      { numRuns: 500 },
+      { numRuns: trials(500) },
     );
   });
 
@@ -228,7 +229,7 @@ describe('in every zone and at every moment of the year', () => {
         });
         expect(isOpenAt(kitchen('Asia/Dubai', ranges), instant)).toBe(expected);
       }),
-      { numRuns: 1000 },
+      { numRuns: trials(1000) },
     );
   });
 });

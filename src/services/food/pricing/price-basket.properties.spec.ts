@@ -1,4 +1,5 @@
-import * as fc from 'fast-check';
+import { fc } from '../../../../test/harness/fast-check';
+import { trials } from '../../../../test/harness/trials';
 import { fromCents } from '#kit/money/money';
 import { orderableOutcome } from './changes';
 import { priceBasket } from './price-basket';
@@ -100,7 +101,7 @@ function holds(
     fc.property(someBasket, someMenu, someSettings, (basket, menu, settings) =>
       claim(priceBasket(basket, menu, settings), basket, menu, settings),
     ),
-    { numRuns: 2000 },
+    { numRuns: trials(2000) },
   );
 }
 

@@ -1,3 +1,4 @@
+import { atRandom, trials } from '../../../../test/harness/trials';
 import { linePart, lineShares } from './refund-shares';
 
 const line = (unitPriceCents: number, quantity: number, refundedQuantity = 0, position = 0) => ({
@@ -20,37 +21,35 @@ it('gives back the units of 3 × 8.70 less 15 % as 7.40, 7.39, 7.39', () => {
   expect(amounts).toEqual([740, 739, 739]);
 });
 
-it('adds up for any order, in any steps, and no part is negative', () => {
-  let seed = 7;
-  const random = (limit: number) => {
-    seed = (seed * 48271) % 2147483647;
-    return seed % limit;
-  };
-  for (let trial = 0; trial < 500; trial++) {
-    const lines = Array.from({ length: 1 + random(5) }, (_, position) =>
-      line(random(2000), 1 + random(10), 0, position),
-    );
-    const subtotal = lines.reduce((sum, { lineTotalCents }) => sum + lineTotalCents, 0);
-    const promoDiscountCents = random(subtotal + 1);
-    const rewardsDiscountCents = random(subtotal - promoDiscountCents + 1);
-    const totals = { amountCents: 0, promoCents: 0, rewardCents: 0 };
-    for (const share of lineShares({ lines, promoDiscountCents, rewardsDiscountCents })) {
-      for (let refunded = 0; refunded < share.line.quantity; ) {
-        const quantity = 1 + random(share.line.quantity - refunded);
-        const part = linePart({ ...share, line: { ...share.line, refundedQuantity: refunded } }, quantity);
-        const { amountCents, promoCents = 0, rewardCents = 0, grossCents } = part;
-        expect(Math.min(amountCents, promoCents, rewardCents)).toBeGreaterThanOrEqual(0);
-        expect(amountCents).toBe(grossCents - promoCents - rewardCents);
-        totals.amountCents += amountCents;
-        totals.promoCents += promoCents;
-        totals.rewardCents += rewardCents;
-        refunded += quantity;
+it(
+  'adds up for any order, in any steps, and no part is negative',
+  atRandom(({ below }) => {
+    for (let trial = 0; trial < trials(500, 100); trial++) {
+      const lines = Array.from({ length: 1 + below(5) }, (_, position) =>
+        line(below(2000), 1 + below(10), 0, position),
+      );
+      const subtotal = lines.reduce((sum, { lineTotalCents }) => sum + lineTotalCents, 0);
+      const promoDiscountCents = below(subtotal + 1);
+      const rewardsDiscountCents = below(subtotal - promoDiscountCents + 1);
+      const totals = { amountCents: 0, promoCents: 0, rewardCents: 0 };
+      for (const share of lineShares({ lines, promoDiscountCents, rewardsDiscountCents })) {
+        for (let refunded = 0; refunded < share.line.quantity; ) {
+          const quantity = 1 + below(share.line.quantity - refunded);
+          const part = linePart({ ...share, line: { ...share.line, refundedQuantity: refunded } }, quantity);
+          const { amountCents, promoCents = 0, rewardCents = 0, grossCents } = part;
+          expect(Math.min(amountCents, promoCents, rewardCents)).toBeGreaterThanOrEqual(0);
+          expect(amountCents).toBe(grossCents - promoCents - rewardCents);
+          totals.amountCents += amountCents;
+          totals.promoCents += promoCents;
+          totals.rewardCents += rewardCents;
+          refunded += quantity;
+        }
       }
+      expect(totals).toEqual({
+        amountCents: subtotal - promoDiscountCents - rewardsDiscountCents,
+        promoCents: promoDiscountCents,
+        rewardCents: rewardsDiscountCents,
+      });
     }
-    expect(totals).toEqual({
-      amountCents: subtotal - promoDiscountCents - rewardsDiscountCents,
-      promoCents: promoDiscountCents,
-      rewardCents: rewardsDiscountCents,
-    });
-  }
-});
+  }),
+);
