@@ -69,6 +69,12 @@ module.exports = {
       displayName: 'api',
       testMatch: ['<rootDir>/test/**/*.spec.ts', '!**/*.system.spec.ts'],
     },
-    { ...base, ...WITH_DATABASE, displayName: 'system', testMatch: ['<rootDir>/test/**/*.system.spec.ts'] },
+    {
+      ...base,
+      ...WITH_DATABASE,
+      displayName: 'system',
+      testMatch: ['<rootDir>/test/**/*.system.spec.ts'],
+      testEnvironmentOptions: { ownDatabase: true },
+    },
   ],
 };

@@ -58,6 +58,8 @@ export async function openDatabase({ directory, port, database, createsDatabases
     const rights = `LOGIN NOSUPERUSER NOCREATEROLE ${createsDatabases ? 'CREATEDB' : 'NOCREATEDB'}`;
     const statement = `${roles === 0 ? 'CREATE' : 'ALTER'} ROLE ${APPLICATION}`;
     await server.query(`${statement} ${rights} PASSWORD '${secrets.application}'`);
+    // Tests remove rows without triggers and foreign keys.
+    if (createsDatabases) await server.query(`GRANT SET ON PARAMETER session_replication_role TO ${APPLICATION}`);
     const owner = 'SELECT datdba::regrole::text AS owner FROM pg_database WHERE datname = $1';
     const [found] = (await server.query(owner, [database])).rows;
     if (!found) await server.query(`CREATE DATABASE "${database}" OWNER ${APPLICATION}`);

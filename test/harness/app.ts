@@ -1,19 +1,16 @@
 import 'reflect-metadata';
 import type { Type } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { createHost, type Host } from '#host/host';
+import type { Host } from '#host/host';
 import type { HostedService } from '#host/hosted-service';
 import type { Configuration } from '#kit/config/configuration';
-import { Database } from '#kit/database/database';
-import { Jobs } from '#kit/jobs/jobs';
-import { Log } from '#kit/log/log';
-import { Mailbox } from '#kit/mail/mailbox';
-import type { TableVersions } from '#cache/table-versions';
-import type { WriteListener } from '#cache/write-listener';
-import { Client } from './client';
-import { testConfiguration } from './configuration';
-import { describedService } from './kept/described-service';
-import { TestClock } from './test-clock';
+import type { Database } from '#kit/database/database';
+import type { Log } from '#kit/log/log';
+import type { Mailbox } from '#kit/mail/mailbox';
+import type { Client } from './client';
+import { bootService } from './kept/boot-service';
+import { borrowService } from './kept/shared-services';
+import type { TestClock } from './test-clock';
 
 /** One service, booted as the host boots it, on the database of this test file. */
 export interface TestService {
@@ -35,45 +32,16 @@ export interface TestService {
   close: () => Promise<void>;
 }
 
-/** Boots one service. `environment` overrides variables of the test configuration. */
+/**
+ * One service: the application that the files of this worker share, or one of its own for a file with other variables, a log
+ * or a database of its own, and for the second one of a file.
+ * @param environment overrides variables of the test configuration
+ */
 export async function startService(
   hosted: HostedService,
   environment: Record<string, string> = {},
   log?: Log,
 ): Promise<TestService> {
-  const configuration = testConfiguration({ SERVICES: hosted.definition.name, ...environment });
-  const clock = new TestClock();
-  const mailbox = new Mailbox();
-  const context = { configuration, clock, mailbox, log: log ?? new Log(configuration.logLevel) };
-  const host = await createHost([hosted], context);
-  await new Promise<void>(resolve => host.server.listen(0, '127.0.0.1', resolve));
-  const { app, versions } = host.services[0]!;
-  await receiveNotifications(host.listeners);
-  const address = host.server.address() as { port: number };
-  const { document, conformance } = await describedService(app, hosted.definition);
-  return {
-    host,
-    configuration,
-    clock,
-    mailbox,
-    db: app.get(Database),
-    origin: `http://127.0.0.1:${address.port}`,
-    anonymous: new Client(host.server, `/${hosted.definition.name}`, conformance),
-    document,
-    get: token => app.get(token, { strict: false }),
-    doJobs: () => app.get(Jobs).drain(),
-    close: async () => {
-      await receiveNotifications(host.listeners);
-      await host.close();
-      assertNoMissedWrites(versions);
-    },
-  };
-}
-
-const receiveNotifications = async (listeners: readonly WriteListener[]) =>
-  void (await Promise.all(listeners.map(listener => listener.settle())));
-
-/** Every write of this process must be recognised from its statements, before the notification of Postgres arrives. */
-function assertNoMissedWrites({ service, missed }: TableVersions): void {
-  if (missed.size > 0) throw new Error(`Writes of ${service} to ${[...missed].join()} were not recognised`);
+  const shared = log ? undefined : await borrowService(hosted, environment);
+  return shared ?? bootService(hosted, environment, log);
 }

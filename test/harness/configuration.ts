@@ -3,6 +3,17 @@ import { join } from 'node:path';
 import { SERVICES } from '#host/services';
 import { type Configuration, readConfiguration } from '#kit/config/configuration';
 
+/** What a service of a test has besides: requests come from many visitors, and each sends more than a limit allows. */
+export const MANY_VISITORS = {
+  TRUST_PROXY: '1',
+  RATE_LIMIT_ORDERS: '100000',
+  RATE_LIMIT_PAYMENT_SESSION: '100000',
+  RATE_LIMIT_TRACKING: '100000',
+};
+
+/** The limits of the product instead. */
+export const PRODUCT_LIMITS = Object.fromEntries(Object.keys(MANY_VISITORS).map(name => [name, '']));
+
 /** The variables tests run under: quick hashes, quiet logs, files in a temporary folder. */
 export function testEnvironment(changes: Record<string, string> = {}): Record<string, string | undefined> {
   return {

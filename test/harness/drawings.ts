@@ -19,6 +19,8 @@ import { ROOT } from '../source-files';
 /** What the drawings depend on, sharp included. */
 const SOURCES = ['package-lock.json', 'seeds', 'src/media', 'src/kit/views'];
 const CACHE = join(ROOT, 'node_modules/.cache/test-drawings');
+/** The list of all pictures of a service, which is stored when the last of them is. */
+const MANIFEST = 'pictures.json';
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /**
@@ -26,13 +28,13 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
  * of the sources has drawings of its own. Of several test files that find none, one draws and the others wait for it.
  */
 export async function withDrawings<Result>(
-  { mediaRoot }: Configuration,
+  { mediaRoot }: Pick<Configuration, 'mediaRoot'>,
   services: readonly string[],
   seed: () => Promise<Result>,
 ): Promise<Result> {
   const shared = sharedFolder();
   const names = services.toSorted();
-  const undrawn = names.filter(name => !existsSync(join(shared, name)));
+  const undrawn = names.filter(name => !existsSync(join(shared, name, MANIFEST)));
   const locks = await takeLocks(undrawn);
   try {
     const folders = names.map(name => [join(shared, name), join(mediaRoot, name, 'demo')] as const);
@@ -43,6 +45,12 @@ export async function withDrawings<Result>(
   } finally {
     await locks?.end();
   }
+}
+
+/** Links the drawings that `withDrawings` kept into the folder that a test's own application reads. */
+export function linkDrawings({ mediaRoot }: Configuration, services: readonly string[]): void {
+  const shared = sharedFolder();
+  for (const name of services) linkFiles(join(shared, name), join(mediaRoot, name, 'demo'));
 }
 
 /** Waits until no other test file draws for these services. Postgres releases the locks with the connection. */

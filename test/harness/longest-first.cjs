@@ -1,3 +1,4 @@
+const { createHash } = require('node:crypto');
 const { existsSync } = require('node:fs');
 const { join, relative, sep } = require('node:path');
 const { default: Sequencer } = require('@jest/test-sequencer');
@@ -9,60 +10,58 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 const LONG = [
   'test/cache/races.system.spec.ts',
   'test/shared/several-processes.system.spec.ts',
-  'test/stays/storm.system.spec.ts',
   'test/stays/races.system.spec.ts',
-  'test/food/books-storm.system.spec.ts',
-  'test/cache/two-processes.system.spec.ts',
+  'test/food/two-processes.system.spec.ts',
   'test/browser/pages.system.spec.ts',
-  'test/shared/sign-ins-away.system.spec.ts',
-  'test/browser/assistant.system.spec.ts',
-  'test/cache/replicas.system.spec.ts',
   'test/browser/dashboard.system.spec.ts',
   'test/browser/host.system.spec.ts',
-  'test/browser/storefront-food.system.spec.ts',
-  'test/browser/homes.system.spec.ts',
-  'test/browser/storefront-nights.system.spec.ts',
-  'test/browser/host-prices.system.spec.ts',
-  'test/browser/stays-changes.system.spec.ts',
-  'test/browser/stays-waiting.system.spec.ts',
+  'test/browser/stays-storefront.system.spec.ts',
+  'test/browser/storefront.system.spec.ts',
+  'test/shared/sign-ins-away.system.spec.ts',
+  'test/cache/replicas.system.spec.ts',
   'test/stays/calendar-installations.system.spec.ts',
-  'test/food/deadlines.system.spec.ts',
+  'test/stays/two-processes.system.spec.ts',
   'test/clients/copied-sites.system.spec.ts',
   'test/shared/away-database.system.spec.ts',
   'test/browser/gym.system.spec.ts',
+  'test/browser/homes-and-school.system.spec.ts',
   'test/shared/ending.system.spec.ts',
   'test/food/studio-killed.system.spec.ts',
-  'test/browser/waiting.system.spec.ts',
   'test/start/backup.system.spec.ts',
-  'test/stays/help-random.spec.ts',
-  'test/stays/cancellation-random.spec.ts',
-  'test/contract/examples.spec.ts',
-  'test/fitness/event-waiting-list-random.spec.ts',
-  'test/stays/rates-random.spec.ts',
-  'test/food/help-facts.spec.ts',
-  'test/fitness/demo.spec.ts',
-  'test/food/quote-tokens-storm.spec.ts',
-  'test/contract/linted-descriptions.spec.ts',
-  'test/mcp/five-services.spec.ts',
-  'test/cli/person.spec.ts',
-  'test/demo/protection.spec.ts',
-  'test/tools/read-tools.spec.ts',
-  'test/demo/nightly.spec.ts',
-  'test/demo/reset.spec.ts',
-  'test/cache/cached-routes.spec.ts',
-  'test/cli/maintenance.spec.ts',
-  'test/tools/catalogues.spec.ts',
-  'test/cli/doctor.spec.ts',
+  'test/contract/courses.spec.ts',
   'test/contract/fitness.spec.ts',
-  'test/courses/order-refunds.spec.ts',
+  'test/harness/resets.spec.ts',
+  'test/contract/food.spec.ts',
+  'test/cli/maintenance.spec.ts',
+  'test/demo/nightly.spec.ts',
+  'test/contract/stays.spec.ts',
+  'test/cli/doctor.spec.ts',
+  'test/cli/person.spec.ts',
+  'test/contract/live-updates.spec.ts',
+  'test/stays/plans.spec.ts',
+  'test/cache/cached-routes.spec.ts',
+  'test/demo/reset.spec.ts',
   'test/food/orders-plans.spec.ts',
   'test/contract/reader.spec.ts',
-  'test/contract/live-updates.spec.ts',
-  'test/contract/courses.spec.ts',
-  'test/contract/sent-comes-back.fitness.spec.ts',
-  'test/kit/jobs.spec.ts',
-  'test/fitness/writing-limits.spec.ts',
-  'test/kit/media-bucket.spec.ts',
+  'test/courses/payments.spec.ts',
+  'test/cache/response-cache.spec.ts',
+  'test/mcp/key-revocation.spec.ts',
+  'test/contract/property.spec.ts',
+  'test/clients/generated.spec.ts',
+  'test/food/studio-pictures.spec.ts',
+  'test/stays/repairs-changes.spec.ts',
+  'test/food/refunds.spec.ts',
+  'test/stays/date-changes-staff.spec.ts',
+  'test/mcp/five-services.spec.ts',
+  'test/courses/documents-bucket.spec.ts',
+  'test/courses/learning-plans.spec.ts',
+  'test/food/studio-jobs.spec.ts',
+  'test/food/payments-other-shop.spec.ts',
+  'test/kit/mail-server.spec.ts',
+  'test/courses/order-refunds.spec.ts',
+  'test/fitness/forgotten-sessions.spec.ts',
+  'test/migrations.spec.ts',
+  'test/food/promo-uses.spec.ts',
 ];
 
 const missing = LONG.find(file => !existsSync(join(__dirname, '../..', file)));
@@ -75,6 +74,15 @@ module.exports = class LongestFirst extends Sequencer {
       const index = LONG.indexOf(relative(context.config.rootDir, path).replaceAll(sep, '/'));
       return duration !== undefined || index < 0 ? LONG.length : index;
     };
-    return super.sort(tests).toSorted((one, other) => rank(one) - rank(other));
+    return inOrder(super.sort(tests).toSorted((one, other) => rank(one) - rank(other)));
   }
 };
+
+/** `TEST_ORDER=reversed` and `TEST_ORDER=shuffled` find files that leave something behind or need what others left. */
+function inOrder(tests) {
+  const { TEST_ORDER, TEST_SEED = '1' } = process.env;
+  if (TEST_ORDER === 'reversed') return tests.toReversed();
+  if (TEST_ORDER !== 'shuffled') return tests;
+  const key = ({ path }) => createHash('sha256').update(`${TEST_SEED} ${path}`).digest('hex');
+  return tests.toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
+}

@@ -3,10 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { SERVICES } from '#host/services';
 import { dataFolder } from './data-folder';
 import { prepareTemplate } from './template';
 
-/** A Postgres that a test may stop and freeze, with what every test starts from in its database. */
+/** A Postgres that a test may stop and freeze, with what every test of its services starts from in its database. */
 export interface OwnPostgres {
   url: string;
   stop: () => Promise<void>;
@@ -30,10 +31,11 @@ interface Place {
   directory: string;
 }
 
-export async function startOwnPostgres(): Promise<OwnPostgres> {
+export async function startOwnPostgres(...names: readonly string[]): Promise<OwnPostgres> {
   const name = `quintet-test-${process.pid}-${randomUUID().slice(0, 8)}`;
   const { url, directory } = JSON.parse(await step('create', join(dataFolder(), name))) as Place;
-  await prepareTemplate(url);
+  const services = SERVICES.filter(({ definition }) => names.includes(definition.name));
+  await prepareTemplate(url, services);
   return {
     ...serverOf(url, directory),
     replicate: async () => {

@@ -17,4 +17,9 @@ export class TestClock extends Clock {
   advance(duration: Temporal.DurationLike): void {
     this.fixed = this.now().add(duration);
   }
+
+  /** Runs with the real time again. */
+  reset(): void {
+    this.fixed = undefined;
+  }
 }

@@ -1,40 +1,73 @@
 /** Preloaded by a program that runs the sources as they are, in a process of its own: `node --require <this> src/main.ts`. */
-const { createHash } = require('node:crypto');
-const { mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
+const { readFileSync, statSync } = require('node:fs');
 const Module = require('node:module');
 const path = require('node:path');
-const { transformSync, version } = require('@swc/core');
 const { projects } = require('../../jest.config.js');
+const { CompiledModules } = require('./compiled-modules.cjs');
 
 const ROOT = path.join(__dirname, '../..');
-// Nothing in these processes reads source maps, which are two thirds of each compiled file.
-const options = { ...projects[0].transform['^.+\\.ts$'][1], sourceMaps: false };
-const hash = (...texts) => createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, 32);
+const [[, [, typescript]], [packages, [, ecmascript]]] = Object.entries(projects[0].transform);
+/** Packages of ES modules are compiled to CommonJS, as for Jest: V8 keeps no compiled code of ES modules. */
+const ESM_PACKAGES = new RegExp(packages);
 
-const FOLDER = path.join(ROOT, 'node_modules/.cache/test-sources', hash(version, JSON.stringify(options)));
-mkdirSync(FOLDER, { recursive: true });
+const store = new CompiledModules(ROOT, JSON.stringify(projects[0].transform));
+// The modules of the application are loaded by then.
+setImmediate(() => store.save());
 
-Module._extensions['.ts'] = (module, filename) => {
-  module._compile(compiled(readFileSync(filename, 'utf8'), filename), filename);
-};
+const loadDefault = Module._extensions['.js'];
+Module._extensions['.ts'] = load;
+Module._extensions['.js'] = (module, filename) =>
+  store.has(filename) || isCommonJs(filename) || ESM_PACKAGES.test(filename)
+    ? load(module, filename)
+    : loadDefault(module, filename);
 
-/** From a folder that all processes and runs share: a test starts up to ten processes, each of them loads 1,500 files. */
-function compiled(source, filename) {
-  const file = path.join(FOLDER, hash(filename, source));
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    const { code } = transformSync(source, { ...options, filename });
-    writeFileSync(`${file}.${process.pid}`, code);
-    renameSync(`${file}.${process.pid}`, file);
-    return code;
-  }
+function load(module, filename) {
+  const script = store.scriptOf(filename, () => textOf(filename));
+  const require = request => module.require(request);
+  require.resolve = (request, options) => Module._resolveFilename(request, module, false, options);
+  require.resolve.paths = request => Module._resolveLookupPaths(request, module);
+  require.main = process.mainModule;
+  require.extensions = Module._extensions;
+  require.cache = Module._cache;
+  script.runInThisContext().call(module.exports, module.exports, require, module, filename, path.dirname(filename));
+}
+
+/** A module as the body of a CommonJS function. */
+function textOf(filename) {
+  const text = readFileSync(filename, 'utf8');
+  const options = filename.endsWith('.ts') ? typescript : ESM_PACKAGES.test(filename) ? ecmascript : undefined;
+  if (!options) return text.replace(/^#!.*/, '');
+  // Nothing in these processes reads source maps, which are two thirds of each compiled file.
+  return require('@swc/core').transformSync(text, { ...options, sourceMaps: false, filename }).code;
+}
+
+const commonJsFolders = new Map();
+
+function isCommonJs(filename) {
+  if (filename.endsWith('.cjs')) return true;
+  return filename.endsWith('.js') && isCommonJsFolder(path.dirname(filename));
+}
+
+/** As the nearest `package.json` says. */
+function isCommonJsFolder(folder) {
+  const known = commonJsFolders.get(folder);
+  if (known !== undefined) return known;
+  const file = path.join(folder, 'package.json');
+  const isRoot = path.dirname(folder) === folder;
+  const is = statSync(file, { throwIfNoEntry: false })
+    ? JSON.parse(readFileSync(file, 'utf8')).type !== 'module'
+    : isRoot || isCommonJsFolder(path.dirname(folder));
+  commonJsFolders.set(folder, is);
+  return is;
 }
 
 const names = Object.entries(projects[0].moduleNameMapper).map(([name, place]) => [new RegExp(name), place]);
 const resolve = Module._resolveFilename;
-Module._resolveFilename = (request, ...rest) => {
-  const [pattern, place] = names.find(([name]) => name.test(request)) ?? [];
-  const named = pattern && request.replace(pattern, place.replace('<rootDir>', ROOT));
-  return resolve.call(Module, named ?? request, ...rest);
+Module._resolveFilename = (request, parent, isMain, options) => {
+  const find = () => {
+    const [pattern, place] = names.find(([name]) => name.test(request)) ?? [];
+    const named = pattern && request.replace(pattern, place.replace('<rootDir>', ROOT));
+    return resolve.call(Module, named ?? request, parent, isMain, options);
+  };
+  return parent?.filename && !options ? store.resolved(path.dirname(parent.filename), request, find) : find();
 };
