@@ -1,3 +1,7 @@
+/**
+ * Undoes migrations.
+ * @own-database
+ */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +9,7 @@ import { Client } from 'pg';
 import { food } from '#services/food/food';
 import { stays } from '#services/stays/stays';
 import { startService } from '../harness/app';
+import { PRODUCT_LIMITS } from '../harness/configuration';
 import { command } from './commands';
 
 const folder = mkdtempSync(join(tmpdir(), 'quintet-cli-'));
@@ -146,7 +151,7 @@ it('writes the descriptions that a running service serves, without a database', 
   const told = await command(`descriptions export ${folder} --json`, { environment: { DATABASE_URL: '' } });
   expect(told).toMatchObject({ exitCode: 0, complaint: '' });
   expect(told.data.files).toHaveLength(10);
-  const service = await startService(food);
+  const service = await startService(food, PRODUCT_LIMITS);
   for (const kind of ['openapi', 'asyncapi']) {
     const written = JSON.parse(readFileSync(join(folder, 'food', `${kind}.json`), 'utf8')) as object;
     const served = (await (await fetch(`${service.origin}/food/${kind}.json`)).json()) as object;

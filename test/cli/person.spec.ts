@@ -1,10 +1,9 @@
 import { SERVICES } from '#host/services';
-import { Passwords } from '#kit/access/passwords';
 import { Storage } from '#media/storage';
 import { courses } from '#services/courses/courses';
 import { makeCourse, makeStudent } from '../courses/factories';
 import { startService, type TestService } from '../harness/app';
-import { NoPictures } from '../harness/no-pictures';
+import { startWithDemo } from '../harness/demo-template';
 import { command } from './commands';
 
 const SECRETS = /"(password_hash|token_hash|secret_hash|access_token|client_token|search_text|token_version)"/;
@@ -48,23 +47,19 @@ const finished: Readonly<Record<string, string>> = {
 };
 
 describe.each(SERVICES.map(service => [service.definition.name, service] as const))('in %s', (name, hosted) => {
-  const { definition, personalData } = hosted;
+  const { personalData } = hosted;
   let service: TestService;
   let email: string;
 
   beforeAll(async () => {
-    service = await startService(hosted);
-    const { configuration, db, clock } = service;
-    const storage = new NoPictures(service.get(Storage));
-    const seeding = { definition, configuration, db, clock, passwords: service.get(Passwords), storage };
-    await db.transaction(() => hosted.seedDemo(seeding));
-    email = (await db.row<{ email: string }>(persons[name]!))!.email;
+    service = await startWithDemo(hosted);
+    email = (await service.db.row<{ email: string }>(persons[name]!))!.email;
   });
   afterAll(() => service?.close());
 
   const person = (what: string, whose = email) =>
     command(`person ${what} --service ${name} --email ${whose} --json`, {
-      environment: { DEMO_PASSWORD: 'demo-pass' },
+      environment: { DATABASE_URL: service.configuration.services[name]!.databaseUrl, DEMO_PASSWORD: 'demo-pass' },
     });
 
   /** The tables in which a text still stands, jobs included. */

@@ -1,5 +1,5 @@
-import { courses } from '#services/courses/courses';
-import { describeContract } from './describe-contract';
+import { describeService } from './describe-service';
 import { coursesRoutes } from './routes.courses';
+import { coursesExceptions } from './sent-comes-back.courses';
 
-describeContract(courses, coursesRoutes);
+describeService('courses', coursesRoutes, coursesExceptions);

@@ -1,28 +1,11 @@
-import { createStorage } from '#media/media.module';
-import { Passwords } from '#kit/access/passwords';
 import { examplesOf } from '#host/description/api-description';
 import type { Document, Operation } from '#kit/openapi/document';
 import { operationsOf } from '#kit/openapi/document';
 import type { Example } from '#kit/service/examples';
 import type { HostedService } from '#host/hosted-service';
-import { seedCoursesDemo } from '#seeds/courses/demo';
-import { seedFitnessDemo } from '#seeds/fitness/demo';
-import { seedFoodDemo } from '#seeds/food/demo';
-import { seedPropertyDemo } from '#seeds/property/demo';
-import { seedStaysDemo } from '#seeds/stays/demo';
-import { startService, type TestService } from '../harness/app';
+import type { TestService } from '../harness/app';
 import type { Client } from '../harness/client';
-import { withDrawings } from '../harness/drawings';
-
-type Seeding = Parameters<typeof seedFoodDemo>[0];
-
-const SEEDS: Record<string, (seeding: Seeding) => Promise<unknown>> = {
-  courses: seedCoursesDemo,
-  fitness: seedFitnessDemo,
-  food: seedFoodDemo,
-  property: seedPropertyDemo,
-  stays: seedStaysDemo,
-};
+import { startWithDemo } from '../harness/demo-template';
 
 /** The first demo account of each audience, and where it signs in. */
 export const ACCOUNTS: Record<string, { path: string; name: string }> = {
@@ -40,6 +23,7 @@ const rank = (name = '') => (LAST.test(name) ? 2 : LATE.test(name) ? 1 : 0);
 /** A service with its demo data, its description and its examples. */
 export class DemoWorld {
   private readonly clients = new Map<string, Client>();
+  private madeExamples: ReturnType<typeof examplesOf> | undefined;
 
   private constructor(
     readonly hosted: HostedService,
@@ -47,19 +31,18 @@ export class DemoWorld {
     readonly document: Document,
   ) {}
 
-  static async start(hosted: HostedService): Promise<DemoWorld> {
-    const service = await startService(hosted);
-    const { definition } = hosted;
-    const { db, clock, configuration, get } = service;
-    const storage = createStorage(definition, configuration);
-    const seeding = { definition, configuration, db, clock, passwords: get(Passwords), storage };
-    const { name } = definition;
-    await withDrawings(configuration, [name], () => db.transaction(() => SEEDS[name]!(seeding)));
+  /** Its clock stands still, so that limits of a minute would never end. */
+  static async start(hosted: HostedService, environment: Record<string, string> = {}): Promise<DemoWorld> {
+    const service = await startWithDemo(hosted, { RATE_LIMIT_LOGIN: '100000', ...environment });
     return new DemoWorld(hosted, service, service.document as unknown as Document);
   }
 
+  close = async (): Promise<void> => this.service.close();
+
+  /** Relative to the moment at which the clock of the world stands. */
   examples(): ReturnType<typeof examplesOf> {
-    return examplesOf(this.hosted.definition, this.service.clock);
+    this.madeExamples ??= examplesOf(this.hosted.definition, this.service.clock);
+    return this.madeExamples;
   }
 
   /** In an order in which every example works. */

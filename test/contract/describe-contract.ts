@@ -3,7 +3,7 @@ import type { HostedService } from '#host/hosted-service';
 import { describeRule } from '#kit/access/access-rule';
 import { kitFieldWords } from '#kit/language/field-words';
 import { kitSentences, mergeSentences } from '#kit/language/sentences';
-import { startService, type TestService } from '../harness/app';
+import type { TestService } from '../harness/app';
 import { expectNone } from '../harness/expect-none';
 import { breaches } from './access-matrix';
 import { type BuiltRoute, builtRoutes } from './built-routes';
@@ -17,20 +17,18 @@ interface Operation {
 }
 
 /** What every service owes its clients: these routes and no others, open to those they say, described as they answer. */
-export function describeContract(hosted: HostedService, table: RouteTable): void {
+export function describeContract(hosted: HostedService, table: RouteTable, started: () => Promise<TestService>): void {
   describe(`the contract of ${hosted.definition.name}`, () => {
     let service: TestService;
     let built: BuiltRoute[];
     let document: OpenAPIObject;
 
     beforeAll(async () => {
-      service = await startService(hosted);
+      service = await started();
       const { app } = service.host.services[0]!;
       built = builtRoutes(app);
       ({ document } = service);
     });
-
-    afterAll(() => service?.close());
 
     it('has exactly the routes of the table, each with its access', () => {
       const declared = built.map(({ method, path, rule }) => `${method} ${path}: ${describeRule(rule)}`);

@@ -1,5 +1,5 @@
-import { fitness } from '#services/fitness/fitness';
-import { describeContract } from './describe-contract';
+import { describeService } from './describe-service';
 import { fitnessRoutes } from './routes.fitness';
+import { fitnessExceptions } from './sent-comes-back.fitness';
 
-describeContract(fitness, fitnessRoutes);
+describeService('fitness', fitnessRoutes, fitnessExceptions);

@@ -1,5 +1,5 @@
-import { food } from '#services/food/food';
-import { describeContract } from './describe-contract';
+import { describeService } from './describe-service';
 import { foodRoutes } from './routes.food';
+import { foodExceptions } from './sent-comes-back.food';
 
-describeContract(food, foodRoutes);
+describeService('food', foodRoutes, foodExceptions);

@@ -4,7 +4,11 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import spectralCore from '@stoplight/spectral-core';
 import spectralParsers from '@stoplight/spectral-parsers';
 import spectralRulesets from '@stoplight/spectral-rulesets';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { json } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 
 // The addresses are given: fixed words stand where other routes have a parameter, and are tried before it.
 const OFF = { 'no-ambiguous-paths': 'off' };
@@ -27,9 +31,30 @@ async function spectral(name, source) {
   return problems.map(({ code, message, path }) => `${code} ${path.join('.')} ${message}`);
 }
 
-const told = {};
-for (const [name, description] of Object.entries(await json(process.stdin))) {
+// What the linters say depends on the description, on their versions and on this program. It takes them some seconds each.
+const PROGRAM = fileURLToPath(import.meta.url);
+const ROOT = join(dirname(PROGRAM), '../..');
+const CACHE = join(ROOT, 'node_modules/.cache/linted-descriptions');
+const CACHE_MS = 24 * 60 * 60 * 1000;
+
+async function linted(name, description) {
   const source = JSON.stringify(description);
-  told[name] = { redocly: await redocly(name, source), spectral: await spectral(name, source) };
+  const hash = createHash('sha256');
+  for (const path of [PROGRAM, join(ROOT, 'package-lock.json')]) hash.update(readFileSync(path));
+  const file = join(CACHE, `${name}-${hash.update(source).digest('hex')}.json`);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  const result = { redocly: await redocly(name, source), spectral: await spectral(name, source) };
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify(result));
+  renameSync(`${file}.${process.pid}`, file);
+  return result;
 }
+
+mkdirSync(CACHE, { recursive: true });
+for (const file of readdirSync(CACHE).map(name => join(CACHE, name))) {
+  const { mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { mtimeMs: Infinity };
+  if (mtimeMs < Date.now() - CACHE_MS) rmSync(file, { force: true });
+}
+const told = {};
+for (const [name, description] of Object.entries(await json(process.stdin)))
+  told[name] = await linted(name, description);
 process.stdout.write(JSON.stringify(told));

@@ -1,5 +1,5 @@
-import { property } from '#services/property/property';
-import { describeContract } from './describe-contract';
+import { describeService } from './describe-service';
 import { propertyRoutes } from './routes.property';
+import { propertyExceptions } from './sent-comes-back.property';
 
-describeContract(property, propertyRoutes);
+describeService('property', propertyRoutes, propertyExceptions);

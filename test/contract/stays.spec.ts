@@ -1,5 +1,5 @@
-import { stays } from '#services/stays/stays';
-import { describeContract } from './describe-contract';
+import { describeService } from './describe-service';
 import { staysRoutes } from './routes.stays';
+import { staysExceptions } from './sent-comes-back.stays';
 
-describeContract(stays, staysRoutes);
+describeService('stays', staysRoutes, staysExceptions);

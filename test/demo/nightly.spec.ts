@@ -5,7 +5,7 @@ import { RESET_DEMO } from '#host/nightly-reset';
 import { prepareServices } from '#host/prepare';
 import { Jobs } from '#kit/jobs/jobs';
 import { Storage } from '#media/storage';
-import { command } from '../cli/commands';
+import { command, type Told } from '../cli/commands';
 import { startService, type TestService } from '../harness/app';
 import { testConfiguration } from '../harness/configuration';
 import { race, statuses } from '../harness/race';
@@ -24,6 +24,11 @@ afterEach(closePages);
 afterAll(() => service?.close());
 
 const reset = () => resetDemo(food, service, { force: true });
+
+/** A command line on the database of the service. */
+const quintet = async (line: string, environment: Record<string, string> = {}): Promise<Told> =>
+  command(line, { environment: { SERVICES: 'food', DATABASE_URL: databaseUrl(), ...environment } });
+const databaseUrl = () => service.configuration.services['food']!.databaseUrl;
 
 const order = (key: string = randomUUID()) =>
   service.anonymous.post(
@@ -62,52 +67,60 @@ const ordersOf = async (email: string) =>
     [email],
   );
 
-it('deletes what visitors left, and never gives their ids again', async () => {
-  const { db, anonymous } = service;
-  const { token, user } = await visitor('vera@example.com');
-  expect((await order()).status).toBe(201);
-  expect((await anonymous.as(token).get('/api/auth/customer/me')).status).toBe(200);
-  expect(await reset()).toBe('reset');
-  expect((await anonymous.as(token).get('/api/auth/customer/me')).body.code).toBe('sign_in_required');
-  expect(await ordersOf('sara@example.com')).toEqual([]);
-  const next = await visitor('vera@example.com');
-  expect(next.user.id).toBeGreaterThan(user.id);
-  expect((await anonymous.as(token).get('/api/auth/customer/me')).status).toBe(401);
-  expect(await db.rows('SELECT 1 FROM once_answer')).toHaveLength(0);
-});
+describe('a reset', () => {
+  const address = `uploads/${randomUUID()}.jpg`;
+  let left: Awaited<ReturnType<typeof visitor>>;
+  let me: number;
+  let outcome: string;
+  let heard: unknown;
+  let stillOpen: boolean;
 
-it('deletes files of visitors, and no demo pictures', async () => {
-  const { db, get } = service;
-  const storage = get(Storage);
-  const { key, url } = await storage.put(`uploads/${randomUUID()}.jpg`, Buffer.from('of a visitor'), 'image/jpeg');
-  await db.rows('INSERT INTO stored_file (address, owner) VALUES ($1, $2)', [url, 'staff:1']);
-  const demo = await db.row<{ key: string }>(
-    `SELECT substring(found FROM '/media/(demo/[^"]+)"') AS key FROM (SELECT to_jsonb(dish)::text AS found FROM dish) shown
-     WHERE found LIKE '%/media/demo/%' LIMIT 1`,
-  );
-  await reset();
-  await service.doJobs();
-  expect(await storage.exists(key)).toBe(false);
-  expect(await storage.exists(demo!.key)).toBe(true);
-});
+  beforeAll(async () => {
+    const { db, anonymous, get, origin } = service;
+    left = await visitor('vera@example.com');
+    expect((await order()).status).toBe(201);
+    me = (await anonymous.as(left.token).get('/api/auth/customer/me')).status;
+    const { url } = await get(Storage).put(address, Buffer.from('of a visitor'), 'image/jpeg');
+    await db.rows('INSERT INTO stored_file (address, owner) VALUES ($1, $2)', [url, 'staff:1']);
+    const { body } = await anonymous.post('/api/demo/session', { email: 'owner@food.example' });
+    const page = await openPage(`${origin}/food/notifications`, { auth: { token: body.data.access_token } });
+    await db.transaction(() =>
+      get(Jobs).enqueue('mail', { to: 'late@example.com', subject: 'Late', text: 'Late', html: 'Late' }),
+    );
+    outcome = await reset();
+    await service.doJobs();
+    for (let event = ''; event !== 'demo:reset'; ) [event, heard] = await page.next();
+    stillOpen = page.socket.connected;
+  });
 
-it('forgets queued jobs and tells every open page', async () => {
-  const { db, get, origin, mailbox } = service;
-  const { body } = await service.anonymous.post('/api/demo/session', { email: 'owner@food.example' });
-  const page = await openPage(`${origin}/food/notifications`, { auth: { token: body.data.access_token } });
-  await db.transaction(() =>
-    get(Jobs).enqueue('mail', { to: 'late@example.com', subject: 'Late', text: 'Late', html: 'Late' }),
-  );
-  await reset();
-  await service.doJobs();
-  expect(mailbox.list().filter(({ to }) => to === 'late@example.com')).toEqual([]);
-  for (;;) {
-    const [event, payload] = await page.next();
-    if (event !== 'demo:reset') continue;
-    expect(payload).toEqual({ resets_at: expect.stringMatching(/T03:00:00Z$/) });
-    break;
-  }
-  expect(page.socket.connected).toBe(true);
+  it('deletes what visitors left, and never gives their ids again', async () => {
+    const { db, anonymous } = service;
+    expect([me, outcome]).toEqual([200, 'reset']);
+    const { token, user } = left;
+    expect((await anonymous.as(token).get('/api/auth/customer/me')).body.code).toBe('sign_in_required');
+    expect(await ordersOf('sara@example.com')).toEqual([]);
+    const next = await visitor('vera@example.com');
+    expect(next.user.id).toBeGreaterThan(user.id);
+    expect((await anonymous.as(token).get('/api/auth/customer/me')).status).toBe(401);
+    expect(await db.rows('SELECT 1 FROM once_answer')).toHaveLength(0);
+  });
+
+  it('deletes files of visitors, and no demo pictures', async () => {
+    const { db, get } = service;
+    const storage = get(Storage);
+    const demo = await db.row<{ key: string }>(
+      `SELECT substring(found FROM '/media/(demo/[^"]+)"') AS key FROM (SELECT to_jsonb(dish)::text AS found FROM dish) shown
+       WHERE found LIKE '%/media/demo/%' LIMIT 1`,
+    );
+    expect(await storage.exists(address)).toBe(false);
+    expect(await storage.exists(demo!.key)).toBe(true);
+  });
+
+  it('forgets queued jobs and tells every open page', () => {
+    expect(service.mailbox.list().filter(({ to }) => to === 'late@example.com')).toEqual([]);
+    expect(heard).toEqual({ resets_at: expect.stringMatching(/T03:00:00Z$/) });
+    expect(stillOpen).toBe(true);
+  });
 });
 
 it('shows the former records until the new ones are there, and the cache forgets', async () => {
@@ -154,7 +167,6 @@ it('has each order before or after, whole, and none fails', async () => {
 it('is due once a night, whichever processes there are', async () => {
   const { clock, configuration, db } = service;
   const filledAt = async () => (await db.row<{ at: Date }>('SELECT filled_at AS at FROM demo_state'))!.at.getTime();
-  await reset();
   const before = await filledAt();
   expect(await race(2, () => resetDemo(food, { configuration, clock }))).toEqual(['not due', 'not due']);
   clock.advance({ hours: 24 });
@@ -180,11 +192,10 @@ it('is made up for by the next start', async () => {
 });
 
 it('is done by the command line with a confirmation, in demo mode only', async () => {
-  const environment = { ...DEMO, SERVICES: 'food' };
-  expect((await command('demo reset --yes', { environment: { SERVICES: 'food' } })).complaint).toContain('DEMO_MODE');
-  expect((await command('demo reset', { environment })).complaint).toContain('--yes');
+  expect((await quintet('demo reset --yes')).complaint).toContain('DEMO_MODE');
+  expect((await quintet('demo reset', DEMO)).complaint).toContain('--yes');
   await order();
-  expect(await command('demo reset --yes --json', { environment })).toMatchObject({
+  expect(await quintet('demo reset --yes --json', DEMO)).toMatchObject({
     exitCode: 0,
     data: { services: ['food'] },
   });
@@ -192,20 +203,17 @@ it('is done by the command line with a confirmation, in demo mode only', async (
 });
 
 it('never empties a database that demo mode did not fill', async () => {
-  const { clock, db } = service;
-  const own = testConfiguration({ SERVICES: 'food', DEMO_DATA: 'true' });
-  const demo = testConfiguration({ SERVICES: 'food', ...DEMO });
+  const { clock, db, configuration: demo } = service;
+  const own = testConfiguration({ SERVICES: 'food', DATABASE_URL: databaseUrl(), DEMO_DATA: 'true' });
   await order();
   // A start without demo mode: from now on the data may be somebody's own.
   await prepareServices([food], own, clock);
   expect(await isDemoDatabase(food, demo)).toBe(false);
   expect(await resetDemo(food, { configuration: demo, clock }, { force: true })).toBe('unmarked');
   await expect(prepareServices([food], demo, clock)).rejects.toThrow(/did not create.*demo drop --service food/);
-  expect((await command('demo reset --yes', { environment: { ...DEMO, SERVICES: 'food' } })).complaint).toContain(
-    'nothing was deleted',
-  );
+  expect((await quintet('demo reset --yes', DEMO)).complaint).toContain('nothing was deleted');
   expect(await ordersOf('sara@example.com')).toHaveLength(1);
-  const dropped = await command('demo drop --yes', { environment: { ...DEMO, SERVICES: 'food' } });
+  const dropped = await quintet('demo drop --yes', DEMO);
   expect(dropped.exitCode).toBe(0);
   await prepareServices([food], demo, clock);
   expect(await db.rows('SELECT 1 FROM customer WHERE email = $1', ['customer@food.example'])).toHaveLength(1);

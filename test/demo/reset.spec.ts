@@ -1,9 +1,7 @@
-import { Temporal } from 'temporal-polyfill';
 import { resetDemo } from '#host/demo-reset';
 import { SERVICES } from '#host/services';
-import { startService, type TestService } from '../harness/app';
-import { TestClock } from '../harness/test-clock';
-import { DEMO, demoCaller, fillDemo, serviceNamed } from './demo';
+import type { TestService } from '../harness/app';
+import { demoCaller, serviceNamed, startDemo } from './demo';
 
 const TABLES = `SELECT relname AS name FROM pg_class WHERE relnamespace = $1::regnamespace AND relkind = 'r'
   AND relname NOT IN ('schema_migration', 'demo_state') ORDER BY 1`;
@@ -30,13 +28,9 @@ it.each(SERVICES.map(({ definition }) => definition.name))(
   'fills %s again with the same ids, and demo accounts stay signed in',
   async name => {
     const hosted = serviceNamed(name);
-    // The slots of orders differ from one quarter of an hour to the next.
-    const clock = new TestClock();
-    clock.set(Temporal.Now.instant().toString());
-    await fillDemo(hosted, {}, clock);
-    const service = await startService(hosted, DEMO);
+    const service = await startDemo(name);
     try {
-      const { configuration } = service;
+      const { configuration, clock } = service;
       const owner = await demoCaller(service, hosted.definition.demoAccounts![0]!.email);
       const before = await idsOf(service, name);
       expect(await resetDemo(hosted, { configuration, clock })).toBe('not due');

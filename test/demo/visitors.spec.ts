@@ -1,3 +1,4 @@
+import { SERVICES } from '#host/services';
 import type { TestService } from '../harness/app';
 import { startService } from '../harness/app';
 import { demoCaller, serviceNamed, startDemo } from './demo';
@@ -83,5 +84,17 @@ it('is 404 without demo mode', async () => {
     expect([session.status, session.body.code]).toEqual([404, 'not_found']);
   } finally {
     await off.close();
+  }
+});
+
+it('knows every setting with an e-mail address as one that sends something out', () => {
+  const holdsAddress = (refuse: ((value: unknown) => string | undefined) | undefined) =>
+    refuse !== undefined && refuse('a@example.com') === undefined && refuse('no address') !== undefined;
+  for (const { definition } of SERVICES) {
+    for (const { key, refuse, sendsOut } of definition.settings) {
+      if (!holdsAddress(refuse) && !/email|webhook|recipient|share/.test(key)) continue;
+      if (/signature/.test(key)) continue;
+      expect([definition.name, key, sendsOut]).toEqual([definition.name, key, true]);
+    }
   }
 });

@@ -18,13 +18,13 @@ describe('a call of a tool', () => {
   let addresses = 0;
 
   beforeAll(async () => {
-    world = await DemoWorld.start(food);
+    world = await DemoWorld.start(food, { RATE_LIMIT_TRACKING: '' });
     tools = world.service.get(ServiceTools);
     const callers = await demoCallers(world);
     customer = callers.find(({ name }) => name === 'customer')!;
     owner = callers.find(({ name }) => name === 'owner')!;
   });
-  afterAll(() => world?.service.close());
+  afterAll(() => world?.close());
 
   /** From an address of its own, so that limits do not add up. */
   const visitor = (): ToolUser => ({ address: `198.51.100.${++addresses}`, language: 'en' });

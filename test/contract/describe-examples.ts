@@ -1,20 +1,24 @@
 import { listOf } from '#host/description/examples';
 import { operationsOf } from '#kit/openapi/document';
-import { SERVICES } from '#host/services';
-import { DemoWorld } from './demo-world';
+import type { HostedService } from '#host/hosted-service';
+import type { DemoWorld } from './demo-world';
 import { runJourneys } from './journeys';
 import { describePageSizes } from './page-sizes';
 import { WITHOUT_EXAMPLE } from './without-example';
 
-describe.each(
-  SERVICES.filter(({ definition }) => definition.examples).map(service => [service.definition.name, service] as const),
-)('the examples of %s', (name, hosted) => {
+/** What the documentation of a service shows works: examples, journeys, pages of lists. */
+export function describeExamples(hosted: HostedService, started: () => Promise<DemoWorld>): void {
+  const { name, examples: has } = hosted.definition;
+  if (has) describe(`the examples of ${name}`, () => describeWorking(hosted, started));
+}
+
+function describeWorking(hosted: HostedService, started: () => Promise<DemoWorld>): void {
+  const { name } = hosted.definition;
   let world: DemoWorld;
 
   beforeAll(async () => {
-    world = await DemoWorld.start(hosted);
+    world = await started();
   });
-  afterAll(() => world?.service.close());
 
   // First, because examples change the demo data.
   describe('the lists', () => {
@@ -49,4 +53,4 @@ describe.each(
       .map(({ operation }) => operation.operationId!);
     expect(without.toSorted()).toEqual(Object.keys(WITHOUT_EXAMPLE[name] ?? {}).toSorted());
   });
-});
+}

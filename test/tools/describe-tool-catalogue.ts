@@ -1,31 +1,32 @@
-/** @no-database */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { SERVICES } from '#host/services';
+import type { HostedService } from '#host/hosted-service';
 import { type Document, operationsOf } from '#kit/openapi/document';
 import { exclusionOf } from '#shared/tools/excluded-operations';
 import { toolCatalogue, type ToolEntry } from '#shared/tools/tool-catalogue';
-import { documentOf } from './documents';
+import type { TestService } from '../harness/app';
 
 const MAX_ESSENTIAL = 40;
-const UPDATE = 'UPDATE_TOOLS=true npx jest test/tools/catalogues.spec.ts';
 
-describe.each(SERVICES.map(service => [service.definition.name, service] as const))(
-  'the tools of %s',
-  (name, hosted) => {
+/** The tools that are made of the description of a service. */
+export function describeToolCatalogue(hosted: HostedService, started: () => Promise<TestService>): void {
+  const { name } = hosted.definition;
+
+  describe(`the tools of ${name}`, () => {
+    const update = `UPDATE_TOOLS=true npx jest test/contract/${name}.spec.ts`;
     const file = join(__dirname, 'catalogues', `${name}.txt`);
     const words = hosted.definition.tools!;
     let document: Document;
     let entries: ToolEntry[];
 
     beforeAll(async () => {
-      document = await documentOf(hosted);
+      document = (await started()).document as unknown as Document;
       entries = [...toolCatalogue(document, words).values()];
     });
 
-    it(`have the names of ${name}.txt, which lists the other operations with the reason: \`${UPDATE}\` writes it anew`, () => {
+    it(`have the names of ${name}.txt, which lists the other operations with the reason: \`${update}\` writes it anew`, () => {
       const tools = entries.map(({ tool }) => `${tool.name}  ${tool.method} ${tool.path}`);
       const others = operationsOf(document).flatMap(({ method, path, operation }) => {
         const reason = exclusionOf(method, path, operation);
@@ -64,7 +65,9 @@ describe.each(SERVICES.map(service => [service.definition.name, service] as cons
     });
 
     it('have schemas that stand alone and pass a strict reading', () => {
-      const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, strictTypes: false });
+      const strict = { strict: true, strictRequired: false, allowUnionTypes: true, strictTypes: false };
+      // Compiled and never run.
+      const ajv = new Ajv2020({ ...strict, code: { optimize: false } });
       addFormats(ajv);
       const problems: string[] = [];
       for (const { tool } of entries)
@@ -118,8 +121,8 @@ describe.each(SERVICES.map(service => [service.definition.name, service] as cons
       const ids = new Set(operationsOf(document).map(({ operation }) => operation.operationId));
       expect(Object.keys(words.phrases).filter(id => !ids.has(id))).toEqual([]);
     });
-  },
-);
+  });
+}
 
 /** `orders_list_orders` */
 function repeatsItself(name: string): boolean {

@@ -1,5 +1,4 @@
-import { fitness } from '#services/fitness/fitness';
-import { describeSentComesBack } from './sent-comes-back';
+import type { Exceptions } from './describe-sent-comes-back';
 
 const text = (words: string) => ({ en: words, ar: words });
 const line = (round: number) => ({
@@ -11,7 +10,7 @@ const line = (round: number) => ({
 });
 const asInExample = (_: number, example: object) => example;
 
-describeSentComesBack(fitness, {
+export const fitnessExceptions: Exceptions = {
   notSent: {
     Accounts_close: 'deletes the account',
     Members_setPassword: 'changes a password',
@@ -68,4 +67,4 @@ describeSentComesBack(fitness, {
     Sessions_start: asInExample,
     Roles_replacePermissions: round => ({ permissions: [['settings.view'], ['coaching.clients']][round - 1] }),
   },
-});
+};

@@ -1,5 +1,4 @@
 import type { HostedService } from '#host/hosted-service';
-import { SERVICES } from '#host/services';
 import { Accounts } from '#kit/access/accounts';
 import { operationsOf } from '#kit/openapi/document';
 import { OwnApi } from '#kit/own-api/own-api';
@@ -7,21 +6,8 @@ import { permissionNames } from '#kit/service/service-definition';
 import { exclusionOf } from '#shared/tools/excluded-operations';
 import { ServiceTools } from '#shared/tools/service-tools';
 import type { ToolUser } from '#shared/tools/tool';
-import { startService, type TestService } from '../harness/app';
-import { coursesRoutes } from '../contract/routes.courses';
-import { fitnessRoutes } from '../contract/routes.fitness';
-import { foodRoutes } from '../contract/routes.food';
-import { propertyRoutes } from '../contract/routes.property';
+import type { TestService } from '../harness/app';
 import type { RouteTable } from '../contract/route-table';
-import { staysRoutes } from '../contract/routes.stays';
-
-const TABLES: Record<string, RouteTable> = {
-  courses: coursesRoutes,
-  fitness: fitnessRoutes,
-  food: foodRoutes,
-  property: propertyRoutes,
-  stays: staysRoutes,
-};
 
 interface Role {
   name: string;
@@ -30,8 +16,8 @@ interface Role {
 }
 
 /** The public, every other audience, staff without a permission, with each alone, and every role. */
-function rolesOf({ definition }: HostedService): Role[] {
-  const table = TABLES[definition.name]!.map(([, , access]) => access);
+function rolesOf({ definition }: HostedService, routes: RouteTable): Role[] {
+  const table = routes.map(([, , access]) => access);
   const audiences = ['customer', 'student'].filter(audience => table.includes(audience));
   return [
     { name: 'the public', permissions: [] },
@@ -50,14 +36,20 @@ function isAllowed(access: string, { audience, permissions }: Role): boolean {
   return audience === 'staff' && access.split(' or ').some(permission => permissions.includes(permission));
 }
 
-describe.each(SERVICES.map(service => [service.definition.name, service] as const))(
-  'the tools of %s',
-  (name, hosted) => {
+/** The tools of every role are those whose routes the table allows it. */
+export function describeToolMatrix(
+  hosted: HostedService,
+  table: RouteTable,
+  started: () => Promise<TestService>,
+): void {
+  const { name } = hosted.definition;
+
+  describe(`the tools of ${name}`, () => {
     let service: TestService;
     let tools: ServiceTools;
     let excluded: Set<string>;
     let role: Role;
-    const roles = rolesOf(hosted);
+    const roles = rolesOf(hosted, table);
     const userOf = ({ audience }: Role): ToolUser => ({
       ...(audience && { audience, accountId: 1 }),
       address: '192.0.2.1',
@@ -65,7 +57,7 @@ describe.each(SERVICES.map(service => [service.definition.name, service] as cons
     });
 
     beforeAll(async () => {
-      service = await startService(hosted);
+      service = await started();
       tools = service.get(ServiceTools);
       const document = await service.get(OwnApi).describe();
       excluded = new Set(
@@ -83,17 +75,18 @@ describe.each(SERVICES.map(service => [service.definition.name, service] as cons
         scopeId: null,
       }));
     });
-    afterAll(() => service?.close());
 
     it.each(roles.map(one => [one.name, one] as const))(
       'listed for %s are those that the route table allows',
       async (_, one) => {
         role = one;
         const listed = await tools.list(userOf(role), { toolsets: 'all' });
-        const routes = TABLES[name]!.map(([method, path, access]) => ({
-          route: `${method} ${path.replace(/:(\w+)/g, '{$1}')}`,
-          access,
-        })).filter(({ route }) => !excluded.has(route));
+        const routes = table
+          .map(([method, path, access]) => ({
+            route: `${method} ${path.replace(/:(\w+)/g, '{$1}')}`,
+            access,
+          }))
+          .filter(({ route }) => !excluded.has(route));
         const allowed = routes.filter(({ access }) => isAllowed(access, role)).map(({ route }) => route);
         expect(listed.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(allowed.toSorted());
       },
@@ -138,5 +131,5 @@ describe.each(SERVICES.map(service => [service.definition.name, service] as cons
       expect(await tools.list(user, { toolsets: ['none'] })).toEqual([]);
       expect(all.map(tool => tool.name)).toEqual(all.map(tool => tool.name).toSorted());
     });
-  },
-);
+  });
+}

@@ -65,7 +65,7 @@ export function describeSentComesBack(hosted: HostedService, own: Exceptions): v
     beforeAll(async () => {
       world = await DemoWorld.start(hosted);
     });
-    afterAll(() => world?.service.close());
+    afterAll(() => world?.close());
 
     it('comes back, or it is said why not', async () => {
       const used = new Set<string>();

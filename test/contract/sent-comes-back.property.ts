@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { property } from '#services/property/property';
-import { describeSentComesBack } from './sent-comes-back';
+import type { Exceptions } from './describe-sent-comes-back';
 
-describeSentComesBack(property, {
+export const propertyExceptions: Exceptions = {
   notSent: {},
   leftOut: {
     '*.media.width': 'accepted as shown, not stored',
@@ -27,4 +26,4 @@ describeSentComesBack(property, {
       permissions: [['properties.view'], ['leads.view']][round - 1],
     }),
   },
-});
+};

@@ -1,0 +1,151 @@
+import { Tokens } from '#kit/access/tokens';
+import { operationsOf } from '#kit/openapi/document';
+import type { Document } from '#kit/openapi/document';
+import { examplesOf } from '#host/description/api-description';
+import { listOf } from '#host/description/examples';
+import type { HostedService } from '#host/hosted-service';
+import type { TestService } from '../harness/app';
+import type { Client } from '../harness/client';
+import { demoCaller, startDemo } from './demo';
+
+/** What visitors must leave as it is. */
+const PROTECTED: Record<string, string> = {
+  account: `SELECT account.email, password_hash, token_version, is_verified, scope_id, deleted_at,
+    ARRAY(SELECT role_id FROM account_role WHERE account_id = account.id ORDER BY 1) AS roles,
+    ARRAY(SELECT DISTINCT unnest(role.permissions) FROM account_role held JOIN role ON role.id = held.role_id
+      WHERE held.account_id = account.id ORDER BY 1) AS permissions FROM account`,
+  customer: 'SELECT email, password_hash, token_version, is_verified, deleted_at FROM customer',
+  student: 'SELECT email, password_hash, token_version, is_verified, deleted_at FROM student',
+};
+const TABLE: Record<string, string> = { staff: 'account', customer: 'customer', student: 'student' };
+
+const PASSWORD = 'another-good-password';
+
+/** Every field with which a body could take the account away from other visitors. */
+const TAKEOVER = {
+  email: 'mine@example.com',
+  password: PASSWORD,
+  password_confirmation: PASSWORD,
+  is_verified: false,
+  role_ids: [],
+};
+
+const OWN_PASSWORD = {
+  current_password: 'demo-password',
+  password: PASSWORD,
+  new_password: PASSWORD,
+  password_confirmation: PASSWORD,
+};
+
+const CONFIRMATION = { password: 'demo-password' };
+
+const BODIES = [
+  TAKEOVER,
+  { email: 'mine@example.com' },
+  { role_ids: [] },
+  { is_verified: false },
+  OWN_PASSWORD,
+  CONFIRMATION,
+  { password: PASSWORD, password_confirmation: PASSWORD },
+];
+
+async function protectedRows({ db }: TestService, accounts: readonly { audience: string; email: string }[]) {
+  const rows: unknown[] = [];
+  for (const { audience, email } of accounts) {
+    const statement = PROTECTED[TABLE[audience]!]!;
+    rows.push(await db.row(`SELECT * FROM (${statement}) shown WHERE email = $1`, [email]));
+  }
+  return rows;
+}
+
+/** What visitors of a demonstration must leave as it is. */
+export function describeProtection({ definition }: HostedService): void {
+  const { name } = definition;
+
+  describe(`in ${name}`, () => {
+    const accounts = definition.demoAccounts!;
+    const owner = accounts[0]!;
+    let service: TestService;
+    let staff: Client;
+
+    beforeAll(async () => {
+      service = await startDemo(name);
+      staff = await demoCaller(service, owner.email);
+    });
+    afterAll(() => service?.close());
+
+    it('no route deletes or takes over a demo account', async () => {
+      const { db, anonymous, get } = service;
+      const document = service.document as unknown as Document;
+      const before = await protectedRows(service, accounts);
+      const codes = new Set<string>();
+      const failed: string[] = [];
+      for (const { audience, email } of accounts) {
+        const { id, username } = (await db.row<{ id: number; username: string }>(
+          `SELECT id, username FROM ${TABLE[audience]} WHERE email = $1`,
+          [email],
+        ))!;
+        const token = await get(Tokens).signIn(audience, { id, tokenVersion: 1 });
+        const own = anonymous.as(token.token);
+        for (const { path, method } of operationsOf(document)) {
+          const isOfPeople = /admins|coaches|users|members|profile|auth|password|accounts/.test(path);
+          if (method.toLowerCase() === 'get' || !isOfPeople) continue;
+          const at = path.replace(/\{(\w+)\}/g, (_, key: string) => (/username/.test(key) ? username : String(id)));
+          if (/logout|sign-out|demo/.test(at)) continue;
+          const isOwner = email === owner.email;
+          // A path without parameters is the same for every account: staff try it once.
+          const callers = isOwner ? [staff] : at === path ? [own] : [staff, own];
+          for (const body of method.toLowerCase() === 'delete' ? [TAKEOVER, CONFIRMATION] : BODIES) {
+            for (const caller of callers) {
+              const answer = await caller.send(method.toUpperCase(), at, body);
+              if (answer.status >= 500) failed.push(`${method} ${at}: ${answer.text}`);
+              if (answer.body?.code) codes.add(String(answer.body.code));
+            }
+          }
+        }
+      }
+      expect(failed).toEqual([]);
+      expect(await protectedRows(service, accounts)).toEqual(before);
+      expect([...codes]).toContain('demo_protected');
+    });
+
+    it('keeps the permissions of roles that demo accounts have', async () => {
+      const roles = await service.db.rows<{ id: number }>(
+        'SELECT DISTINCT role_id AS id FROM account_role JOIN account ON account.id = account_id WHERE email = ANY($1)',
+        [accounts.map(({ email }) => email)],
+      );
+      for (const { id } of roles) {
+        const { status, body } = await staff.post(`/api/roles/${id}/permissions`, { permissions: [] });
+        expect([status, body.code]).toEqual([403, 'demo_protected']);
+      }
+    });
+
+    it('keeps settings that send something out, and no others', async () => {
+      for (const { key, value, sendsOut } of definition.settings) {
+        const { status, body } = await staff.patch(`/api/settings/${key}`, { value });
+        expect([key, status === 403 && body.code === 'demo_protected']).toEqual([key, sendsOut === true]);
+      }
+    });
+
+    if (name === 'courses') {
+      it('keeps instructors whose demo account could not sign in without them', async () => {
+        const { db } = service;
+        const { id } = (await db.row<{ id: number }>('SELECT scope_id AS id FROM account WHERE email = $1', [
+          'instructor@courses.example',
+        ]))!;
+        const { status, body } = await staff.delete(`/api/instructors/${id}`);
+        expect([status, body.code]).toEqual([403, 'demo_protected']);
+      });
+    }
+
+    it('leaves accounts of visitors to them', async () => {
+      const example = listOf(examplesOf(definition, service.clock)['Staff_create'])[0]!;
+      const created = await staff.post(`/api/${name === 'fitness' ? 'coaches' : 'admins'}`, example.body as object);
+      expect(created.status).toBe(201);
+      const changed = await staff.patch(`/api/${name === 'fitness' ? 'coaches' : 'admins'}/${created.body.data.id}`, {
+        email: 'visitor@example.com',
+      });
+      expect([changed.status, changed.body.data.email]).toEqual([200, 'visitor@example.com']);
+    });
+  });
+}
