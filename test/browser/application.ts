@@ -1,15 +1,14 @@
 import 'reflect-metadata';
 import { createHost } from '#host/host';
-import { prepareServices } from '#host/prepare';
 import { SERVICES } from '#host/services';
 import { Database } from '#kit/database/database';
 import { Log } from '#kit/log/log';
 import { Mailbox } from '#kit/mail/mailbox';
 import { testConfiguration } from '../harness/configuration';
-import { withDrawings } from '../harness/drawings';
 import { freePort } from '../harness/free-port';
 import { TestClock } from '../harness/test-clock';
-import { serveSite } from './site';
+import { demoDatabase } from './demo-database';
+import { siteOf } from './site';
 
 type ServiceName = 'food' | 'courses' | 'property' | 'stays' | 'fitness';
 
@@ -33,41 +32,41 @@ export interface Wanted {
   environment?: Record<string, string>;
 }
 
-/** The application as it runs for a visitor, on the database of this test file, and sites that call it from origins of their own. */
+/** The application as it runs for a visitor, on demo data of its own, and sites that call it from other origins. */
 export async function startApplication({
   services,
   sites = [],
   demo = services,
   ...wanted
 }: Wanted): Promise<Application> {
+  const served = new Map(await Promise.all(sites.map(async name => [name, await siteOf(name)] as const)));
+  const [firstSite] = [...served.values()].map(site => site.origin);
+  const database = await demoDatabase(...demo);
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const siteOrigins = new Map<string, string>();
-  for (const name of sites) siteOrigins.set(name, `http://127.0.0.1:${await freePort()}`);
-  const [firstSite] = siteOrigins.values();
   const configuration = testConfiguration({
     SERVICES: services.join(),
     PORT: String(port),
     PUBLIC_URL: origin,
+    DATABASE_URL: database.url,
     DEMO_DATA: 'true',
-    ...(firstSite && { CORS_ORIGIN: [...siteOrigins.values()].join() }),
+    ...(firstSite && { CORS_ORIGIN: [...served.values()].map(site => site.origin).join() }),
     ...(firstSite && Object.fromEntries(services.map(name => [`${name.toUpperCase()}_SITE_URL`, firstSite]))),
     ...wanted.environment,
   });
   const [clock, mailbox, log] = [new TestClock(), new Mailbox(), new Log(configuration.logLevel)];
-  await withDrawings(configuration, demo, () => prepareServices(servicesOf(demo), configuration, clock));
   const host = await createHost(servicesOf(services), { configuration, clock, mailbox, log });
   await host.open();
-  const served = await Promise.all([...siteOrigins].map(async ([name, at]) => serveSite(name, at, origin)));
+  for (const site of served.values()) site.callApi(origin);
   return {
     origin,
-    site: name => siteOrigins.get(name)!,
+    site: name => served.get(name)!.origin,
     db: name => host.services.find(service => service.name === name)!.app.get(Database),
     mailbox,
     clock,
     close: async () => {
-      for (const site of served) await site.close();
       await host.close();
+      await database.drop();
     },
   };
 }

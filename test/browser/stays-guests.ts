@@ -1,11 +1,17 @@
 import type { Page } from 'playwright-core';
+import { Temporal } from 'temporal-polyfill';
 import { dataOf } from '../../clients/src/answers.js';
 import { createStaysClient, type StaysClient } from '../../clients/src/stays.js';
-import { day } from '../stays/factories';
 import type { Application } from './application';
 import { DESKTOP, PHONE, type Window } from './chromium';
 
 export const STAY = 'falaj-cottage';
+
+export const todayInDubai = (): string => Temporal.Now.plainDateISO('Asia/Dubai').toString();
+const FIRST_DAY = Temporal.PlainDate.from(todayInDubai());
+
+/** The day so many days after the one on which the tests began: it stays the same when midnight passes. */
+export const day = (ahead: number): string => FIRST_DAY.add({ days: ahead }).toString();
 
 /** Each page is looked at in both. */
 export const WINDOWS: Required<Pick<Window, 'language' | 'size'>>[] = [

@@ -1,4 +1,3 @@
-/** @needs chromium */
 import type { Page } from 'playwright-core';
 import { dataOf } from '../../clients/src/answers.js';
 import { createCoursesClient } from '../../clients/src/courses.js';

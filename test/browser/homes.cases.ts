@@ -1,4 +1,3 @@
-/** @needs chromium */
 import type { Page, Response } from 'playwright-core';
 import sharp from 'sharp';
 import { dataOf } from '../../clients/src/answers.js';

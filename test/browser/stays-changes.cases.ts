@@ -1,12 +1,10 @@
-/** @needs chromium */
 import type { Page } from 'playwright-core';
 import { dataOf } from '../../clients/src/answers.js';
 import { LocalStripe } from '../payments/local-stripe';
-import { day } from '../stays/factories';
 import { expectAccessible } from './accessible';
 import { type Application, startApplication } from './application';
 import { PHONE, useChromium } from './chromium';
-import { expectFits, fillGuest, queryOf, STAY, StaysGuests, WINDOWS } from './stays-guests';
+import { day, expectFits, fillGuest, queryOf, STAY, StaysGuests, WINDOWS } from './stays-guests';
 
 const WEBHOOK_SECRET = 'whsec_local_stays';
 

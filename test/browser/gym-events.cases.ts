@@ -1,10 +1,10 @@
-/** @needs chromium */
 import type { Page } from 'playwright-core';
 import { dataOf } from '../../clients/src/answers.js';
 import { createFitnessClient, type FitnessClient } from '../../clients/src/fitness.js';
 import { expectAccessible } from './accessible';
 import { type Application, startApplication } from './application';
 import { PHONE, useChromium, type Window } from './chromium';
+import { pressForToast } from './toast';
 
 const PASSWORD = 'demo-password';
 const SLUG = 'nutrition-talk';
@@ -111,8 +111,8 @@ it('an offer that is over and a place that became free are explained, and the ca
   const card = page.locator(`[data-event=${SLUG}]`);
   await card.getByRole('button', { name: 'Join the waiting list' }).waitFor();
   await attend(salma);
-  await card.getByRole('button', { name: 'Join the waiting list' }).click();
-  await page.getByRole('alert').getByText('A place has become free. You can join now.').waitFor();
+  const join = card.getByRole('button', { name: 'Join the waiting list' });
+  await pressForToast(join, 'A place has become free. You can join now.');
   await card.getByText('1 place left').waitFor();
 
   await attend(salma);
@@ -126,8 +126,7 @@ it('an offer that is over and a place that became free are explained, and the ca
   // On another device, of which this page is not notified.
   const member = await clientOf('member@fitness.example');
   await dataOf(member.DELETE('/api/fitness/community/events/{slug}/waiting-list', { params }));
-  await accept.click();
-  await page.getByRole('alert').getByText('The place is no longer held for you.').waitFor();
+  await pressForToast(accept, 'The place is no longer held for you.');
   await card.getByRole('button', { name: 'Join the waiting list' }).waitFor();
   await expectSound(page);
 });

@@ -1,4 +1,3 @@
-/** @needs chromium */
 import { expectAccessible } from './accessible';
 import { type Application, startApplication } from './application';
 import { PHONE, useChromium } from './chromium';

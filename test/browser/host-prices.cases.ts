@@ -1,12 +1,12 @@
-/** @needs chromium */
 import type { Page } from 'playwright-core';
+import { Temporal } from 'temporal-polyfill';
 import { dataOf } from '../../clients/src/answers.js';
-import { day } from '../stays/factories';
 import { calendarOf, type Platform, startPlatform } from '../stays/platform';
 import { expectAccessible } from './accessible';
 import { type Application, startApplication } from './application';
 import { PHONE, useChromium, type Window } from './chromium';
-import { expectFits, STAY, StaysGuests, WINDOWS } from './stays-guests';
+import { day, expectFits, STAY, StaysGuests, todayInDubai, WINDOWS } from './stays-guests';
+import { pressForToast } from './toast';
 
 const chromium = useChromium();
 let application: Application;
@@ -45,7 +45,8 @@ async function expectUsable(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-const send = (page: Page) => page.locator('dialog [type=submit]').click();
+const sendButton = (page: Page) => page.locator('dialog [type=submit]');
+const send = (page: Page) => sendButton(page).click();
 
 async function fillRule(page: Page, values: Record<string, string>): Promise<void> {
   await page.getByRole('button', { name: 'Add a rule', exact: true }).click();
@@ -56,8 +57,7 @@ it('a host sets extra guests, rules by night and discounts, and is told of rules
   const page = await office(`/stays/${guests.stayId}`, { refused: /\/rates$/ });
   await page.fill('[name=extra_guest_from]', '2');
   await page.fill('[name=extra_guest_fee]', '15');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.locator('#toast').getByText('Saved.').waitFor();
+  await pressForToast(page.getByRole('button', { name: 'Save', exact: true }), 'Saved.');
   await page.getByRole('link', { name: 'Prices and rules' }).click();
 
   const [from, to] = [day(200), day(210)];
@@ -86,9 +86,8 @@ it('a host sets extra guests, rules by night and discounts, and is told of rules
   const stored = page.waitForResponse(
     response => response.request().method() === 'PUT' && response.url().endsWith('/length-discounts'),
   );
-  await discounts.getByRole('button', { name: 'Save' }).click();
+  await pressForToast(discounts.getByRole('button', { name: 'Save' }), 'Saved.');
   expect((await stored).status()).toBe(200);
-  await page.locator('#toast').getByText('Saved.').waitFor();
   const tiers = page.locator('[data-part=cancellation]');
   await tiers.getByRole('button', { name: 'Add a row' }).click();
   await tiers.getByRole('spinbutton', { name: 'Days before, row 2' }).fill('2');
@@ -166,8 +165,7 @@ it('a host changes the dates of a booking, keeps a part of its deposit and cance
   await page.locator('dialog [name=refund]').selectOption('full');
   await page.fill('dialog [name=reason]', 'The guest called');
   await expectAccessible(page);
-  await send(page);
-  await page.locator('#toast').getByText('The dates are changed.').waitFor();
+  await pressForToast(sendButton(page), 'The dates are changed.');
   expect(await guests.bookingOf(reference)).toMatchObject({ check_out: day(first + 2), nights: 2 });
 
   const kept = page.locator('[data-part=deposit]');
@@ -185,7 +183,9 @@ it('a host changes the dates of a booking, keeps a part of its deposit and cance
 });
 
 it('in Arabic on a phone: a guest leaves early, and the waiting list', async () => {
-  const [today, later] = [day(0), day(4)];
+  const today = todayInDubai();
+  const inDays = (days: number) => Temporal.PlainDate.from(today).add({ days }).toString();
+  const [soon, later] = [inDays(2), inDays(4)];
   const query = { checkIn: today, checkOut: later, guests: 2 };
   const free = (await dataOf(guests.guest.GET('/api/stays', { params: { query } }))).data[0]!;
   const body = { ...bookingBody(today, later), stay_slug: free.slug };
@@ -196,11 +196,10 @@ it('in Arabic on a phone: a guest leaves early, and the waiting list', async () 
   }
   const page = await office(`/bookings/${reference}`, { size: PHONE, language: 'ar' });
   await page.locator('#leave-early').tap();
-  await page.fill('dialog [name=check_out]', day(2));
+  await page.fill('dialog [name=check_out]', soon);
   await expectUsable(page);
-  await send(page);
-  await page.locator('#toast').getByText('تم تغيير التواريخ.').waitFor();
-  expect(await guests.bookingOf(reference)).toMatchObject({ check_out: day(2) });
+  await pressForToast(sendButton(page), 'تم تغيير التواريخ.');
+  expect(await guests.bookingOf(reference)).toMatchObject({ check_out: soon });
   await page.goto(`${application.site('host')}/waitlist`);
   await page.locator('.filters').waitFor();
   await expectUsable(page);

@@ -1,7 +1,3 @@
-/**
- * @no-database
- * @needs chromium
- */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,3 @@
-/** @needs chromium */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { dataOf } from '../../clients/src/answers.js';
 import { createFoodClient, type FoodClient, type FoodSchemas } from '../../clients/src/food.js';
@@ -7,8 +5,7 @@ import { rowsOf } from '../../clients/src/pages.js';
 import { expectAccessible } from './accessible';
 import { type Application, startApplication } from './application';
 import { PHONE, useChromium } from './chromium';
-
-const PATIENCE_MS = 60_000;
+import { until } from './until';
 
 const chromium = useChromium();
 let application: Application;
@@ -65,15 +62,11 @@ const LAYLA = { name: 'ليلى منصور', email: 'layla@example.com', phone: 
 const HOME = { 'address.postcode': '10001', 'address.street': '5 Main St', 'address.city': 'New York' };
 
 /** The address in the first mail to somebody that leads to the site. */
-async function linkMailedTo(email: string): Promise<string> {
-  for (let waited = 0; waited < PATIENCE_MS; waited += 50) {
+const linkMailedTo = (email: string): Promise<string> =>
+  until(`A mail to ${email}`, () => {
     const mail = application.mailbox.list().find(({ to }) => to.includes(email));
-    const [link] = /http\S+\/orders\/track\?[^\s"<]+/.exec(mail?.text ?? '') ?? [];
-    if (link) return link;
-    await sleep(50);
-  }
-  throw new Error(`No mail came to ${email}`);
-}
+    return /http\S+\/orders\/track\?[^\s"<]+/.exec(mail?.text ?? '')?.[0];
+  });
 
 it('a guest orders from the menu and sees each step that staff take, as they take it', async () => {
   const page = await chromium.open(`${application.site('storefront')}/menu`, { refused: /\/api\/orders$/ });
@@ -102,6 +95,7 @@ it('a guest orders from the menu and sees each step that staff take, as they tak
   await page.locator('a[href="/checkout"]').click();
   const order = page.getByRole('button', { name: 'Order and pay' });
   await order.click();
+  await page.locator('[aria-invalid]').nth(6).waitFor();
   expect(await page.locator('[aria-invalid]').count()).toBe(7);
   const [terms] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -114,7 +108,7 @@ it('a guest orders from the menu and sees each step that staff take, as they tak
   await shown(page, 'p', 'Cooked by Downtown');
   expect(await page.locator('[aria-invalid]').count()).toBe(0);
   await expectUsable(page);
-  expect(await textOf(page, '.totals .total')).toContain('$39.25');
+  await shown(page, '.totals .total', '$39.25');
 
   await shown(page, 'aside', 'These prices are yours until');
   await setPrice('hummus-beiruti', 8.25);
@@ -124,7 +118,7 @@ it('a guest orders from the menu and sees each step that staff take, as they tak
   await setPrice('hummus-beiruti', 7.25);
   const number = new URL(page.url()).searchParams.get('number')!;
   await shown(page, 'h1', number);
-  expect(await textOf(page, '.totals .total')).toContain('$39.25');
+  await shown(page, '.totals .total', '$39.25');
   await shown(page, '.steps [aria-current]', 'Received');
   for (const [status, told] of [
     ['confirmed', 'Accepted'],

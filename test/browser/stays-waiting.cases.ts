@@ -1,14 +1,10 @@
-/** @needs chromium */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { dataOf } from '../../clients/src/answers.js';
-import { day } from '../stays/factories';
 import { expectAccessible } from './accessible';
 import { type Application, startApplication } from './application';
 import { useChromium } from './chromium';
-import { expectFits, fillGuest, queryOf, STAY, StaysGuests, WINDOWS } from './stays-guests';
-
-const PATIENCE_MS = 60_000;
+import { day, expectFits, fillGuest, queryOf, STAY, StaysGuests, WINDOWS } from './stays-guests';
+import { until } from './until';
 
 const chromium = useChromium();
 let application: Application;
@@ -44,15 +40,11 @@ async function cancel(reference: string): Promise<void> {
 }
 
 /** The address in the mail of an offer, which leads to the booking of its nights. */
-async function offerMailedTo(email: string): Promise<string> {
-  for (let waited = 0; waited < PATIENCE_MS; waited += 100) {
+const offerMailedTo = (email: string): Promise<string> =>
+  until(`An offer to ${email}`, () => {
     const mails = application.mailbox.list().filter(({ to }) => to.includes(email));
-    const [link] = mails.flatMap(({ text }) => /http\S+\/book\?\S+offer=[^\s"<]+/.exec(text) ?? []);
-    if (link) return link;
-    await sleep(100);
-  }
-  throw new Error(`No offer came to ${email}`);
-}
+    return mails.flatMap(({ text }) => /http\S+\/book\?\S+offer=[^\s"<]+/.exec(text) ?? [])[0];
+  });
 
 const WORDS = {
   en: {

@@ -1,12 +1,10 @@
-/** @needs chromium */
 import type { Page } from 'playwright-core';
 import { dataOf } from '../../clients/src/answers.js';
 import { createStaysClient, type StaysClient } from '../../clients/src/stays.js';
-import { day } from '../stays/factories';
 import { expectAccessible } from './accessible';
 import { type Application, startApplication } from './application';
 import { PHONE, useChromium } from './chromium';
-import { fillGuest, STAY } from './stays-guests';
+import { day, fillGuest, STAY } from './stays-guests';
 
 const DECLINED = '4000 0000 0000 0002';
 const ACCEPTED = '4242 4242 4242 4242';
