@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
 import { root } from '../../tools/run.mjs';
 import { startProgram } from './application.mjs';
 
@@ -18,7 +17,7 @@ export const floors = {
   /** Express and pg with one hand-written statement a request. */
   statement: async settings => startProgram({ ...settings, script: join(FLOORS, 'hand-written.mjs') }),
   /** One service of Nest and TypeORM as their manuals write it. */
-  nest: async settings => startProgram({ ...settings, script: buildOneService(settings.directory) }),
+  nest: async settings => startProgram({ ...settings, script: await buildOneService(settings.directory) }),
 };
 
 const HEADERS = { 'Accept-Language': 'en', 'Accept-Encoding': 'identity', Connection: 'close' };
@@ -34,11 +33,12 @@ async function finishedAnswers({ origin }, requests) {
   return answers;
 }
 
-/** Compiled as `tsc` would, beside a link to the packages; answers what to start. */
-function buildOneService(directory) {
+/** Compiles it as `tsc` would, next to a link to the packages. Returns the path of the program. */
+async function buildOneService(directory) {
   const built = join(directory, 'one-service');
   if (existsSync(built)) return join(built, 'main.js');
   mkdirSync(built, { recursive: true });
+  const { default: ts } = await import('typescript');
   for (const name of ONE_SERVICE) {
     const source = readFileSync(join(FLOORS, 'one-service', `${name}.ts`), 'utf8');
     const { outputText } = ts.transpileModule(source, {

@@ -3,14 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { startPostgres } from '../../tools/postgres.mjs';
-import { pinPostgres, startApplication } from './application.mjs';
+import { pinPostgres, postgresPid, runningProgram, startApplication } from './application.mjs';
 import { fill } from './data.mjs';
 
+const TEXT = /** @type {const} */ ({ type: 'string' });
+
+/** Options of `parseArgs` that name a filled database, and an application on it, which are used in place of new ones. */
+export const RUNNING_DATABASE = { database: TEXT };
+export const RUNNING_APPLICATION = { ...RUNNING_DATABASE, origin: TEXT, pid: TEXT };
+
 /**
- * A folder and a Postgres of their own for one measurement, given to `work` and gone after it, whatever happens.
- * `closing` takes what else is to be ended before.
+ * A folder and a Postgres for one measurement, given to `work` and gone after it, whatever happens. `closing` takes what
+ * else is to be ended before.
  */
-export async function onGroundOfItsOwn({ durable = false, pin } = {}, work) {
+export async function onGround(options, work) {
+  if (options.origin && !(options.database && options.pid)) throw new Error('--origin needs --database and --pid.');
   const directory = mkdtempSync(join(tmpdir(), 'quintet-load-'));
   const closing = [async () => rmSync(directory, { recursive: true, force: true })];
   let stopping;
@@ -20,31 +27,58 @@ export async function onGroundOfItsOwn({ durable = false, pin } = {}, work) {
   const stop = async () => (stopping ??= stopAll());
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop().finally(() => process.exit(1)));
   try {
-    const postgres = await startPostgres({ directory: join(directory, 'postgres'), database: 'postgres', durable });
-    closing.push(async () => {
-      await postgres.stop('immediate');
-      rmSync(postgres.directory, { recursive: true, force: true });
-    });
-    if (pin) pinPostgres(postgres.directory, pin);
-    await work({ directory, postgres, closing });
+    const postgres = options.database
+      ? { url: options.database }
+      : await temporaryPostgres(options, directory, closing);
+    const pid = await postgresPid(postgres.url);
+    if (options.pin) pinPostgres(pid, options.pin);
+    await work({ directory, postgres: { ...postgres, pid }, closing, options });
   } finally {
     await stop();
   }
 }
 
+async function temporaryPostgres({ durable = false }, directory, closing) {
+  const postgres = await startPostgres({ directory: join(directory, 'postgres'), database: 'postgres', durable });
+  closing.push(async () => {
+    await postgres.stop('immediate');
+    rmSync(postgres.directory, { recursive: true, force: true });
+  });
+  return postgres;
+}
+
+/** An empty database, or the one of `--database`. */
+export async function newDatabase({ options, postgres }, name) {
+  if (options.database) return options.database;
+  return (await startPostgres({ directory: postgres.directory, database: name, durable: false })).url;
+}
+
 /**
- * A database as the first start of a build leaves it, filled up to so many dishes and orders: what that
- * start does once in the life of a database is not what a start costs. Answers its address.
+ * A database as the first start of a build leaves it, filled up to so many dishes and orders: what that start does once in
+ * the life of a database is not what a start costs. Returns its address, or that of `--database`.
  */
-export async function preparedDatabase({ postgres, directory }, name, build, { dishes, orders }) {
-  const { url } = await startPostgres({ directory: postgres.directory, database: name, durable: false });
-  await (await startApplication({ build, databaseUrl: url, directory, name, environment: {} })).stop();
-  await fill(url, { dishes, orders });
+export async function preparedDatabase(ground, name, build, { environment = {}, ...sizes }) {
+  const url = await newDatabase(ground, name);
+  if (ground.options.database) return url;
+  await (await startApplication({ build, databaseUrl: url, directory: ground.directory, name, environment })).stop();
+  await fill(url, sizes);
   return url;
 }
 
-/** A copy, as the files are, of a database to which nobody is connected. Answers its address. */
-export async function copiedDatabase(url, name) {
+/** Starts an application that ends with the ground, or takes the one of `--origin`. */
+export async function standingApplication({ directory, closing, options }, { name = 'application', ...settings }) {
+  const { origin, pid } = options;
+  if (origin) return runningProgram({ name, origin, pid });
+  const started = await startApplication({ directory, name, pin: options.pin, ...settings });
+  closing.push(started.stop);
+  return started;
+}
+
+/** A database for the floors: a copy of one that nobody uses yet, or the one of `--database` itself. */
+export const databaseOfFloors = async ({ options }, url) => options.database ?? copiedDatabase(url, 'floor');
+
+/** A copy, as the files are, of a database to which nobody is connected. Returns its address. */
+async function copiedDatabase(url, name) {
   const { pathname } = new URL(url);
   const address = Object.assign(new URL(url), { pathname: '/postgres' });
   const client = new Client({ connectionString: address.href });

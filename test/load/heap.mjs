@@ -3,14 +3,14 @@
  * It grows while code warms up and memory fills with answers, and is flat after that. See README.md.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { ensureBuilt } from '../../tools/build.mjs';
-import { root } from '../../tools/run.mjs';
 import { startApplication } from './application.mjs';
-import { onGroundOfItsOwn, preparedDatabase } from './ground.mjs';
+import { chosenBuild } from './build.mjs';
+import { onGround, preparedDatabase, RUNNING_DATABASE } from './ground.mjs';
 import { load } from './load.mjs';
+import { statusesOf } from './report.mjs';
 import { anyOf, scenarios } from './scenarios.mjs';
 
 const { values: options } = parseArgs({
@@ -18,16 +18,21 @@ const { values: options } = parseArgs({
     build: { type: 'string' },
     requests: { type: 'string', default: '20000' },
     each: { type: 'string', default: '5000' },
+    ...RUNNING_DATABASE,
   },
 });
-if (!options.build) await ensureBuilt();
-const build = resolve(options.build ?? join(root, 'dist'));
+const build = await chosenBuild(options);
 const each = Number(options.each);
+const SERVICES = 'food,stays,courses';
 const MIXED = ['list', 'detail', 'search', 'stays', 'catalogue', 'quote', 'order', 'orders', 'overview'];
 
-await onGroundOfItsOwn({}, async ground => {
+await onGround(options, async ground => {
   const { directory } = ground;
-  const databaseUrl = await preparedDatabase(ground, 'heap', build, { dishes: 200, orders: 1000 });
+  const databaseUrl = await preparedDatabase(ground, 'heap', build, {
+    dishes: 200,
+    orders: 1000,
+    environment: { SERVICES },
+  });
   const told = join(directory, 'heap');
   const application = await startApplication({
     directory,
@@ -35,7 +40,7 @@ await onGroundOfItsOwn({}, async ground => {
     build,
     databaseUrl,
     nodeOptions: ['--expose-gc', '--require', join(import.meta.dirname, 'floors/report-heap.cjs')],
-    environment: { LOG_LEVEL: 'warn', HEAP_TOLD: told },
+    environment: { SERVICES, LOG_LEVEL: 'warn', HEAP_TOLD: told },
   });
   ground.closing.push(application.stop);
   const makers = [];
@@ -48,9 +53,14 @@ await onGroundOfItsOwn({}, async ground => {
   console.log(`at rest: ${before.toFixed(1)} MiB`);
   for (let sent = 0, looks = 2; sent < Number(options.requests); looks++) {
     const until = sent + each;
-    while (sent < until) sent += (await load(application.port, next, { connections: 16, seconds: 1 })).requests;
+    const rounds = [];
+    while (sent < until) {
+      rounds.push(await load(application.port, next, { connections: 16, seconds: 0.2 }));
+      sent += rounds.at(-1).requests;
+    }
     const heap = await heapOf(application, told, looks);
-    console.log(`after ${sent} requests: ${heap.toFixed(1)} MiB (${((heap - before) * 1024).toFixed(0)} KiB more)`);
+    const more = ((heap - before) * 1024).toFixed(0);
+    console.log(`after ${sent} requests: ${heap.toFixed(1)} MiB (${more} KiB more)  ${statusesOf(rounds)}`);
     before = heap;
   }
 });

@@ -4,15 +4,14 @@
  * `--seconds 5`, `--connections 16`, `--build <dist>`, `--durable`. See README.md.
  */
 import { createHash } from 'node:crypto';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
-import { ensureBuilt } from '../../tools/build.mjs';
-import { startPostgres } from '../../tools/postgres.mjs';
-import { root } from '../../tools/run.mjs';
-import { postgresCpu, startApplication } from './application.mjs';
-import { onGroundOfItsOwn } from './ground.mjs';
+import { postgresCpu } from './application.mjs';
+import { chosenBuild } from './build.mjs';
+import { newDatabase, onGround, RUNNING_APPLICATION, standingApplication } from './ground.mjs';
 import { load, request } from './load.mjs';
+import { statusesOf } from './report.mjs';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,6 +24,7 @@ const { values: options, positionals } = parseArgs({
     durable: { type: 'boolean', default: false },
     build: { type: 'string' },
     profile: { type: 'string' },
+    ...RUNNING_APPLICATION,
   },
 });
 const MEMBERS = Number(options.members);
@@ -69,34 +69,25 @@ const scenarios = {
 };
 const names = positionals.length > 0 ? positionals : Object.keys(scenarios);
 
-if (!options.build) await ensureBuilt();
-const build = resolve(options.build ?? join(root, 'dist'));
-await onGroundOfItsOwn({ durable: options.durable, pin: options.pin }, async ({ directory, postgres, closing }) => {
+const build = await chosenBuild(options);
+const connections = Number(options.connections);
+const seconds = Number(options.seconds);
+await onGround(options, async ground => {
   const nodeOptions = options.profile ? ['--cpu-prof', `--cpu-prof-dir=${resolve(options.profile)}`] : [];
-  const { url } = await startPostgres({ directory: postgres.directory, database: 'ingest', durable: false });
-  const application = await startApplication({
-    build,
-    databaseUrl: url,
-    directory,
-    name: 'application',
-    environment: { SERVICES: 'fitness', LOG_LEVEL: 'warn' },
-    nodeOptions,
-    pin: options.pin,
-  });
-  closing.push(application.stop);
-  await fill(url);
+  const { pid } = ground.postgres;
+  const databaseUrl = await newDatabase(ground, 'ingest');
+  const environment = { SERVICES: 'fitness', DEMO_DATA: 'false', LOG_LEVEL: 'warn' };
+  const application = await standingApplication(ground, { build, databaseUrl, environment, nodeOptions });
+  await fill(databaseUrl);
   for (const name of names) {
-    await load(application.port, scenarios[name], { connections: Number(options.connections), seconds: 1 });
-    const before = [application.cpu(), postgresCpu(postgres.directory)];
-    const result = await load(application.port, scenarios[name], {
-      connections: Number(options.connections),
-      seconds: Number(options.seconds),
-    });
+    await load(application.port, scenarios[name], { connections, seconds: Math.min(1, seconds) });
+    const before = [application.cpu(), postgresCpu(pid)];
+    const result = await load(application.port, scenarios[name], { connections, seconds });
     const each = (after, at) => (((after - before[at]) * 1000) / result.requests).toFixed(2);
-    const used = `node ${each(application.cpu(), 0)} ms, postgres ${each(postgresCpu(postgres.directory), 1)} ms a push`;
+    const used = `node ${each(application.cpu(), 0)} ms, postgres ${each(postgresCpu(pid), 1)} ms a push`;
     console.log(
       `${name.padEnd(9)} ${result.perSecond.toFixed(0).padStart(5)}/s  p50 ${result.p50.toFixed(1)}  p95 ${result.p95.toFixed(1)} ms  ` +
-        `${used}  answers ${JSON.stringify(result.statuses)}`,
+        `${used}  ${statusesOf([result])}`,
     );
   }
 });

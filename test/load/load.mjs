@@ -2,18 +2,22 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Sends requests one after the other on each of so many connections for so many seconds, and answers how fast they
- * were answered. `next` makes the text of a request, `pause` waits before the next one. Speaks just enough HTTP to cost little beside what it measures:
- * answers need a Content-Length.
+ * Sends requests one after the other on each of so many connections for so many seconds, and until each connection had a
+ * response, and returns how fast they were answered. `next` makes the text of a request, `pause` waits before the next one.
+ * Speaks just enough HTTP to cost little compared with what it measures: responses need a Content-Length.
  */
 export async function load(port, next, { connections, seconds, pause }) {
   const latencies = [];
   let bytes = 0;
   const statuses = new Map();
   let measuring = true;
-  const open = Array.from({ length: connections }, () =>
-    connection(port, next, {
+  const firsts = [];
+  const open = Array.from({ length: connections }, () => {
+    const { promise, resolve: answeredOnce } = promiseWithResolver();
+    firsts.push(promise);
+    return connection(port, next, {
       answered: (milliseconds, status, length) => {
+        answeredOnce();
         if (!measuring) return;
         bytes += length;
         latencies.push(milliseconds);
@@ -21,13 +25,14 @@ export async function load(port, next, { connections, seconds, pause }) {
       },
       goesOn: () => measuring,
       pause,
-    }),
-  );
+    });
+  });
+  const ended = Promise.all(open);
   const started = performance.now();
-  await sleep(seconds * 1000);
+  await Promise.race([ended, Promise.all([sleep(seconds * 1000), ...firsts])]);
   measuring = false;
   const took = (performance.now() - started) / 1000;
-  await Promise.all(open);
+  await ended;
   latencies.sort((a, b) => a - b);
   const percentile = share => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))];
   return {
@@ -38,9 +43,14 @@ export async function load(port, next, { connections, seconds, pause }) {
     p50: percentile(0.5),
     p95: percentile(0.95),
     p99: percentile(0.99),
-    errors: [...statuses].reduce((sum, [status, count]) => (status < 400 ? sum : sum + count), 0),
     statuses: Object.fromEntries(statuses),
   };
+}
+
+function promiseWithResolver() {
+  let resolve;
+  const promise = new Promise(resolved => (resolve = resolved));
+  return { promise, resolve };
 }
 
 function connection(port, next, { answered, goesOn, pause }) {
@@ -60,7 +70,7 @@ function connection(port, next, { answered, goesOn, pause }) {
     socket.setNoDelay(true);
     socket.once('connect', send);
     socket.once('error', reject);
-    socket.once('close', () => resolve());
+    socket.once('close', () => (goesOn() ? reject(new Error(`Port ${port} closed a connection.`)) : resolve()));
     socket.on('data', part => {
       if (missing === undefined) {
         parts.push(part);

@@ -3,13 +3,12 @@
  * without it. See README.md.
  */
 import { availableParallelism } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureBuilt } from '../../tools/build.mjs';
-import { root } from '../../tools/run.mjs';
-import { postgresCpu, startApplication } from './application.mjs';
+import { postgresCpu } from './application.mjs';
+import { chosenBuilds } from './build.mjs';
 import { floors } from './floors.mjs';
-import { copiedDatabase, onGroundOfItsOwn, preparedDatabase } from './ground.mjs';
+import { databaseOfFloors, onGround, preparedDatabase, RUNNING_APPLICATION, standingApplication } from './ground.mjs';
 import { load } from './load.mjs';
 import { report } from './report.mjs';
 import { anyOf, scenarios } from './scenarios.mjs';
@@ -33,6 +32,7 @@ const { values: options, positionals } = parseArgs({
     env: { type: 'string', multiple: true, default: [] },
     node: { type: 'string', multiple: true, default: [] },
     profile: { type: 'string' },
+    ...RUNNING_APPLICATION,
   },
 });
 const names = known(positionals, scenarios);
@@ -40,12 +40,12 @@ const wantedFloors =
   options.floors === undefined ? [] : known(options.floors === 'all' ? [] : options.floors.split(','), floors);
 const seconds = Number(options.seconds);
 const connections = Number(options.connections);
-const data = { dishes: Number(options.dishes), orders: Number(options.orders) };
+const services = options.services && { SERVICES: options.services };
+const data = { dishes: Number(options.dishes), orders: Number(options.orders), environment: services };
 
-if (!options.build) await ensureBuilt();
-const builds = (options.build ?? [join(root, 'dist')]).map(build => resolve(build));
+const builds = await chosenBuilds(options);
 
-await onGroundOfItsOwn(options, async ground => {
+await onGround(options, async ground => {
   const databases = [];
   for (const [index, build] of builds.entries())
     databases.push(await preparedDatabase(ground, `load_${index}`, build, data));
@@ -67,35 +67,31 @@ async function application(ground, databaseUrl, index) {
   const build = builds[index];
   const name = builds.length > 1 ? String.fromCharCode(65 + index) : 'application';
   const profiling = options.profile ? ['--cpu-prof', `--cpu-prof-dir=${resolve(options.profile)}`] : [];
-  const running = await startApplication({
+  const running = await standingApplication(ground, {
     build,
     databaseUrl,
-    directory: ground.directory,
     name,
-    pin: options.pin,
     nodeOptions: [...options.node, ...profiling],
     environment: {
       LOG_LEVEL: options['log-level'],
-      ...(options.services && { SERVICES: options.services }),
+      ...services,
       ...(options.cold && { RESPONSE_CACHE_MB: '0' }),
       ...Object.fromEntries(options.env.map(text => text.split(/=(.*)/s, 2))),
     },
   });
-  ground.closing.push(running.stop);
-  console.log(
-    `${name}: ${build}, healthy after ${running.startSeconds.toFixed(2)} s, ${running.memory().toFixed(0)} MiB`,
-  );
+  const started = options.origin ?? `${build}, healthy after ${running.startSeconds.toFixed(2)} s`;
+  console.log(`${name}: ${started}, ${running.memory().toFixed(0)} MiB`);
   return running;
 }
 
-/** Floors that answer every scenario, on a copy of a database that nobody uses yet. */
+/** Floors that answer every scenario. */
 async function standingFloors(ground, databaseUrl) {
   const wanted = wantedFloors.filter(name => name !== 'bytes');
   if (wanted.length === 0) return {};
-  const copy = await copiedDatabase(databaseUrl, 'floor');
+  const floorUrl = await databaseOfFloors(ground, databaseUrl);
   const started = {};
   for (const name of wanted) {
-    started[name] = await floors[name]({ name, databaseUrl: copy, directory: ground.directory, pin: options.pin });
+    started[name] = await floors[name]({ name, databaseUrl: floorUrl, directory: ground.directory, pin: options.pin });
     ground.closing.push(started[name].stop);
   }
   return started;
@@ -137,9 +133,9 @@ function maker(requests) {
   return typeof requests === 'function' ? requests : () => anyOf(requests);
 }
 
-async function once({ running, requests }, { postgres: { directory } }) {
-  const before = [running.cpu(), postgresCpu(directory)];
+async function once({ running, requests }, { postgres: { pid } }) {
+  const before = [running.cpu(), postgresCpu(pid)];
   const result = await load(running.port, maker(requests), { connections, seconds });
   const perRequest = (after, index) => ((after - before[index]) * 1e6) / result.requests;
-  return { ...result, cpu: perRequest(running.cpu(), 0), postgres: perRequest(postgresCpu(directory), 1) };
+  return { ...result, cpu: perRequest(running.cpu(), 0), postgres: perRequest(postgresCpu(pid), 1) };
 }

@@ -107,7 +107,7 @@ async function signIn(application) {
 async function basketsOf(application) {
   const orderable = (await dishes(application)).filter(dish => dish.is_available);
   return Array.from({ length: 20 }, (_, index) => ({
-    lines: [lineOf(orderable[index], 2), lineOf(orderable[index + 20], 1)],
+    lines: [lineOf(orderable[index % orderable.length], 2), lineOf(orderable[(index + 20) % orderable.length], 1)],
     kitchen_code: 'downtown',
     fulfillment: 'delivery',
     address: { street: '12 Cedar Street', city: 'New York', postcode: '10001' },

@@ -2,16 +2,15 @@
  * `node test/load/sign-in.mjs`: how many people sign in a second, beside what bcrypt alone can do on as many threads, and
  * how long a read takes while sixty of them wait. `--build <dist>` measures another build. See README.md.
  */
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
-import { ensureBuilt } from '../../tools/build.mjs';
-import { root } from '../../tools/run.mjs';
-import { postgresCpu, startApplication, startProgram } from './application.mjs';
-import { onGroundOfItsOwn, preparedDatabase } from './ground.mjs';
+import { postgresCpu, startProgram } from './application.mjs';
+import { chosenBuild } from './build.mjs';
+import { onGround, preparedDatabase, RUNNING_APPLICATION, standingApplication } from './ground.mjs';
 import { load, request } from './load.mjs';
-import { median } from './report.mjs';
+import { median, statusesOf } from './report.mjs';
 
 const ACCOUNT = { email: 'owner@food.example', password: 'demo-password' };
 const READ = request('GET', '/food/api/products?page=1');
@@ -28,34 +27,32 @@ const { values: options } = parseArgs({
     build: { type: 'string' },
     pin: { type: 'string' },
     env: { type: 'string', multiple: true, default: [] },
+    ...RUNNING_APPLICATION,
   },
 });
-if (!options.build) await ensureBuilt();
-const build = resolve(options.build ?? join(root, 'dist'));
+const build = await chosenBuild(options);
 const seconds = Number(options.seconds);
 const waiting = Number(options.waiting);
 
-await onGroundOfItsOwn(options, async ground => {
-  const { directory } = ground;
+await onGround(options, async ground => {
   const databaseUrl = await preparedDatabase(ground, 'sign_in', build, { dishes: 200, orders: 100 });
-  const common = { directory, pin: options.pin };
   const environment = {
     LOG_LEVEL: 'warn',
     PASSWORD_WORKERS: options.threads,
     PASSWORD_QUEUE_MAX: '1000',
     ...Object.fromEntries(options.env.map(text => text.split(/=(.*)/s, 2))),
   };
-  const application = await startApplication({ ...common, name: 'application', build, databaseUrl, environment });
-  ground.closing.push(application.stop);
+  const application = await standingApplication(ground, { build, databaseUrl, environment });
   const alone = await startProgram({
-    ...common,
+    directory: ground.directory,
+    pin: options.pin,
     name: 'bcrypt',
     script: join(import.meta.dirname, 'floors/bcrypt-alone.mjs'),
     args: [options.threads, ACCOUNT.password, await storedHash(databaseUrl)],
   });
   ground.closing.push(alone.stop);
-  await signIns(application, 1);
-  await reads(application, 1);
+  await signIns(application, Math.min(1, seconds));
+  await reads(application, Math.min(1, seconds));
 
   const rounds = [];
   for (let round = 0; round < Number(options.rounds); round++) {
@@ -69,12 +66,12 @@ await onGroundOfItsOwn(options, async ground => {
 });
 
 /** How many a second, and the milliseconds of processor time each took of the program and of Postgres. */
-async function costing(work, running, { postgres: { directory } }) {
-  const before = [running.cpu(), postgresCpu(directory)];
+async function costing(work, running, { postgres: { pid } }) {
+  const before = [running.cpu(), postgresCpu(pid)];
   const started = performance.now();
   const perSecond = await work();
   const each = (1000 * 1000) / (perSecond * (performance.now() - started));
-  return { perSecond, node: (running.cpu() - before[0]) * each, postgres: (postgresCpu(directory) - before[1]) * each };
+  return { perSecond, node: (running.cpu() - before[0]) * each, postgres: (postgresCpu(pid) - before[1]) * each };
 }
 
 async function storedHash(connectionString) {
@@ -92,7 +89,8 @@ async function comparedAlone({ origin }) {
 
 async function signIns({ port }, forSeconds) {
   const result = await load(port, () => SIGN_IN, { connections: waiting, seconds: forSeconds });
-  if (result.errors > 0) throw new Error(`sign-ins answered ${JSON.stringify(result.statuses)}`);
+  const statuses = statusesOf([result]);
+  if (!/^200: \d+$/.test(statuses)) throw new Error(`sign-ins answered ${statuses}`);
   return result.perSecond;
 }
 
@@ -128,5 +126,5 @@ function report(rounds) {
 
 function tell(name, rounds) {
   const [p50, p99] = ['p50', 'p99'].map(what => median(rounds.map(round => round[what])).toFixed(2));
-  console.log(`a read ${name}: p50 ${p50} ms, p99 ${p99} ms`);
+  console.log(`a read ${name}: p50 ${p50} ms, p99 ${p99} ms  ${statusesOf(rounds)}`);
 }

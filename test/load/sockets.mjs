@@ -3,15 +3,13 @@
  * See README.md.
  */
 import { randomUUID } from 'node:crypto';
-import { join, resolve } from 'node:path';
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
 import { io } from 'socket.io-client';
-import { ensureBuilt } from '../../tools/build.mjs';
-import { root } from '../../tools/run.mjs';
-import { startApplication } from './application.mjs';
-import { onGroundOfItsOwn, preparedDatabase } from './ground.mjs';
+import { chosenBuild } from './build.mjs';
+import { onGround, preparedDatabase, RUNNING_APPLICATION, standingApplication } from './ground.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -19,34 +17,37 @@ const { values: options } = parseArgs({
     listening: { type: 'string', default: '500' },
     accounts: { type: 'string', default: '50' },
     orders: { type: 'string', default: '20' },
+    settle: { type: 'string', default: '4' },
     build: { type: 'string' },
     env: { type: 'string', multiple: true, default: [] },
+    ...RUNNING_APPLICATION,
   },
 });
 const OPENED_AT_ONCE = 50;
-const SETTLING_MS = 4000;
+const EVENT_TIMEOUT_MS = 60_000;
 const BETWEEN_ORDERS_MS = 150;
 const PASSWORD = 'demo-password';
 
-if (!options.build) await ensureBuilt();
-const build = resolve(options.build ?? join(root, 'dist'));
+const settleMs = Number(options.settle) * 1000;
+const build = await chosenBuild(options);
 
-await onGroundOfItsOwn({}, async ground => {
-  const databaseUrl = await preparedDatabase(ground, 'sockets', build, { dishes: 20, orders: 20 });
+await onGround(options, async ground => {
+  const databaseUrl = await preparedDatabase(ground, 'sockets', build, {
+    dishes: 20,
+    orders: 20,
+    environment: { SERVICES: 'food' },
+  });
   const emails = await addStaff(databaseUrl, Number(options.accounts));
-  const application = await startApplication({
+  const application = await standingApplication(ground, {
     build,
     databaseUrl,
-    directory: ground.directory,
-    name: 'application',
     environment: { SERVICES: 'food', ...Object.fromEntries(options.env.map(text => text.split(/=(.*)/s, 2))) },
   });
-  ground.closing.push(application.stop);
   const tokens = [];
   for (const email of emails) tokens.push(await signIn(application, email));
   const order = await orderOf(application);
-  for (let warm = 0; warm < 20; warm++) await place(application, order);
-  await sleep(SETTLING_MS);
+  for (let warm = 0; warm < Number(options.orders); warm++) await place(application, order);
+  await sleep(settleMs);
   const before = application.memory();
 
   const pages = [];
@@ -56,22 +57,22 @@ await onGroundOfItsOwn({}, async ground => {
       ...(await Promise.all(Array.from({ length: more }, (_, n) => open(application, tokens[n % tokens.length])))),
     );
   }
-  await sleep(SETTLING_MS);
+  await sleep(settleMs);
   const after = application.memory();
   const cpu = application.cpu();
-  await sleep(SETTLING_MS);
-  const load = (100 * (application.cpu() - cpu)) / (SETTLING_MS / 1000);
+  await sleep(settleMs);
+  const load = (100 * (application.cpu() - cpu)) / (settleMs / 1000);
   console.log(
     `${pages.length} idle pages: ${(after - before).toFixed(1)} MiB above ${before.toFixed(0)} MiB, ` +
       `${(((after - before) * 1024) / pages.length).toFixed(1)} KiB each, ${load.toFixed(1)} % of a processor`,
   );
 
   for (const page of pages.splice(Number(options.listening))) page.disconnect();
-  await sleep(1000);
+  await sleep(Math.min(1000, settleMs));
   const delays = [];
   const last = [];
   for (let number = 0; number < Number(options.orders); number++) {
-    const heard = pages.map(page => new Promise(tell => page.once('order:created', shown => tell(since(shown)))));
+    const heard = pages.map(delayOfNext);
     await place(application, order);
     const round = await Promise.all(heard);
     delays.push(...round);
@@ -79,11 +80,17 @@ await onGroundOfItsOwn({}, async ground => {
     await sleep(BETWEEN_ORDERS_MS);
   }
   console.log(
-    `${options.orders} orders to ${pages.length} pages: heard ${percentile(delays, 50)} ms after the order was stored (median), ` +
+    `${options.orders} orders to ${pages.length} pages: notified ${percentile(delays, 50)} ms after the order was stored (median), ` +
       `${percentile(delays, 95)} ms (95th percentile); the last page after ${percentile(last, 50)} ms (median)`,
   );
   for (const page of pages) page.disconnect();
 });
+
+/** The delay of the next order that a page is notified of, in milliseconds. */
+async function delayOfNext(page) {
+  const [order] = await once(page, 'order:created', { signal: AbortSignal.timeout(EVENT_TIMEOUT_MS) });
+  return since(order);
+}
 
 /** From the start of the statement that stored the order, which is a little before its commit. */
 function since({ updated_at: stored }) {

@@ -2,14 +2,13 @@
  * `node test/load/start.mjs`: how long the built application takes to be healthy and what memory it rests at, beside one
  * service as the manuals of Nest and TypeORM write it. See README.md.
  */
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { ensureBuilt } from '../../tools/build.mjs';
-import { root } from '../../tools/run.mjs';
 import { startApplication } from './application.mjs';
+import { chosenBuilds } from './build.mjs';
 import { floors } from './floors.mjs';
-import { copiedDatabase, onGroundOfItsOwn, preparedDatabase } from './ground.mjs';
+import { databaseOfFloors, onGround, preparedDatabase, RUNNING_DATABASE } from './ground.mjs';
 import { median } from './report.mjs';
 
 const { values: options } = parseArgs({
@@ -22,20 +21,24 @@ const { values: options } = parseArgs({
     env: { type: 'string', multiple: true, default: [] },
     node: { type: 'string', multiple: true, default: [] },
     profile: { type: 'string' },
+    ...RUNNING_DATABASE,
   },
 });
-if (!options.build) await ensureBuilt();
-const builds = (options.build ?? [join(root, 'dist')]).map(build => resolve(build));
+const builds = await chosenBuilds(options);
 
-await onGroundOfItsOwn(options, async ground => {
+await onGround(options, async ground => {
   const { directory } = ground;
   const common = { directory, pin: options.pin };
   const contenders = [];
   for (const [index, build] of builds.entries()) {
     const name = builds.length > 1 ? String.fromCharCode(65 + index) : 'application';
-    const databaseUrl = await preparedDatabase(ground, `start_${index}`, build, { dishes: 200, orders: 1000 });
+    const databaseUrl = await preparedDatabase(ground, `start_${index}`, build, {
+      dishes: 200,
+      orders: 1000,
+      environment: environment(),
+    });
     if (index === 0) {
-      const settings = { ...common, name: 'nest', databaseUrl: await copiedDatabase(databaseUrl, 'floor') };
+      const settings = { ...common, name: 'nest', databaseUrl: await databaseOfFloors(ground, databaseUrl) };
       contenders.push({ name: 'nest', start: async () => floors.nest(settings), rounds: [] });
     }
     const settings = { ...common, name, databaseUrl, build, nodeOptions: nodeOptions(), environment: environment() };

@@ -3,12 +3,10 @@
  * tools of a service. Both are asked in turns, one at a time, by the process that serves them. See README.md.
  */
 import { request as send, Agent } from 'node:http';
-import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureBuilt } from '../../tools/build.mjs';
-import { root } from '../../tools/run.mjs';
-import { onGroundOfItsOwn, preparedDatabase } from './ground.mjs';
+import { chosenBuild, loaderOf } from './build.mjs';
+import { onGround, preparedDatabase, RUNNING_DATABASE } from './ground.mjs';
 import { median } from './report.mjs';
 
 const { values: options } = parseArgs({
@@ -16,14 +14,17 @@ const { values: options } = parseArgs({
     build: { type: 'string' },
     calls: { type: 'string', default: '300' },
     rounds: { type: 'string', default: '5' },
+    warmup: { type: 'string', default: '50' },
+    services: { type: 'string' },
     pin: { type: 'string' },
+    ...RUNNING_DATABASE,
   },
 });
-if (!options.build) await ensureBuilt();
-const build = resolve(options.build ?? join(root, 'dist'));
-const load = createRequire(import.meta.url);
-const part = name => load(join(build, 'src', name));
+const build = await chosenBuild(options);
+const load = loaderOf(build);
 const calls = Number(options.calls);
+const warmup = Number(options.warmup);
+const wanted = options.services && { SERVICES: options.services };
 
 const OWNER = { email: 'owner@food.example', password: 'demo-password' };
 const ADDRESS = '127.0.0.1';
@@ -37,15 +38,19 @@ const READS = [
   { tool: 'overview_get', args: {}, address: '/food/api/overview', signedIn: true },
 ];
 
-await onGroundOfItsOwn(options, async ground => {
-  const databaseUrl = await preparedDatabase(ground, 'tools', build, { dishes: 200, orders: 1000 });
+await onGround(options, async ground => {
+  const databaseUrl = await preparedDatabase(ground, 'tools', build, {
+    dishes: 200,
+    orders: 1000,
+    environment: wanted,
+  });
   const host = await started(databaseUrl, ground.directory);
   ground.closing.push(host.close);
   const port = await host.open();
   const agent = new Agent({ keepAlive: true });
   const token = await signIn(port, agent);
   const authorization = `Bearer ${token}`;
-  const { ServiceTools } = part('shared/tools/service-tools.js');
+  const { ServiceTools } = load('src/shared/tools/service-tools');
   const toolsOf = name => host.services.find(service => service.name === name).app.get(ServiceTools, { strict: false });
   const tools = toolsOf('food');
   const visitor = { address: ADDRESS, language: 'en' };
@@ -53,13 +58,11 @@ await onGroundOfItsOwn(options, async ground => {
 
   for (const { name } of host.services) {
     const first = await timed(() => toolsOf(name).list(visitor, { toolsets: 'all' }));
-    const further = [];
-    for (let at = 0; at < 50; at++) further.push(await timed(() => toolsOf(name).list(visitor, { toolsets: 'all' })));
+    const further = await times(() => toolsOf(name).list(visitor, { toolsets: 'all' }), warmup);
     console.log(`${name}: the first list ${first.toFixed(0)} ms, every further one ${median(further).toFixed(2)} ms`);
   }
   const all = await tools.list(owner, { toolsets: 'all' });
-  const listing = [];
-  for (let at = 0; at < 50; at++) listing.push(await timed(() => tools.list(owner, { toolsets: 'all' })));
+  const listing = await times(() => tools.list(owner, { toolsets: 'all' }), warmup);
   console.log(`food, the owner: ${all.length} tools in ${median(listing).toFixed(2)} ms`);
 
   for (const { tool, args, address, signedIn } of READS) {
@@ -70,8 +73,8 @@ await onGroundOfItsOwn(options, async ground => {
       if (!result.ok) throw new Error(`${tool}: ${result.code}`);
     };
     const byRoute = async () => JSON.parse(await get(port, agent, address, headers));
-    await times(byTool, 50);
-    await times(byRoute, 50);
+    await times(byTool, warmup);
+    await times(byRoute, warmup);
     const rounds = [];
     for (let round = 0; round < Number(options.rounds); round++)
       rounds.push({ route: median(await times(byRoute, calls)), tool: median(await times(byTool, calls)) });
@@ -85,24 +88,26 @@ await onGroundOfItsOwn(options, async ground => {
 });
 
 async function started(databaseUrl, directory) {
-  const { createHost } = part('host/host.js');
-  const { SERVICES } = part('host/services.js');
-  const { readConfiguration } = part('kit/config/configuration.js');
-  const { Log } = part('kit/log/log.js');
-  const { Mailbox } = part('kit/mail/mailbox.js');
-  const { SystemClock } = part('kit/time/clock.js');
+  const { createHost } = load('src/host/host');
+  const { SERVICES } = load('src/host/services');
+  const { readConfiguration } = load('src/kit/config/configuration');
+  const { Log } = load('src/kit/log/log');
+  const { Mailbox } = load('src/kit/mail/mailbox');
+  const { SystemClock } = load('src/kit/time/clock');
   const environment = {
     DATABASE_URL: databaseUrl,
     JWT_SECRET: 'a secret for measuring with',
     HOST: '127.0.0.1',
     PORT: '0',
     MEDIA_ROOT: join(directory, 'media'),
+    ...wanted,
   };
   const configuration = readConfiguration(
     environment,
     SERVICES.map(({ definition }) => definition.name),
   );
-  return createHost([...SERVICES], {
+  const hosted = SERVICES.filter(({ definition: { name } }) => name in configuration.services);
+  return createHost(hosted, {
     configuration,
     clock: new SystemClock(),
     log: new Log('warn'),
