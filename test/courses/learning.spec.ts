@@ -3,6 +3,7 @@ import { recountLessons } from '#services/courses/courses/course-figures';
 import type { Lesson } from '#services/courses/curriculum/lesson.entity';
 import { LessonResource } from '#services/courses/curriculum/lesson-resource.entity';
 import { race, statuses } from '../harness/race';
+import { atRandom, trials } from '../harness/trials';
 import { type Actor, type Courses, startCourses } from './courses';
 import {
   makeCourse,
@@ -113,33 +114,31 @@ describe('progress', () => {
     expect(ends[0]!.body.data).toMatchObject({ status: 'completed', progress: 100 });
   });
 
-  it('equals a count of its own over random changes of the curriculum', async () => {
-    const { db } = courses.service;
-    const { student, course, section, lessons } = await learner(5);
-    const alive = [...lessons];
-    const done = new Set<number>();
-    let seed = 7;
-    const random = (below: number) => {
-      seed = (seed * 16_807) % 2_147_483_647;
-      return seed % below;
-    };
-    for (let step = 0; step < 40; step += 1) {
-      const index = random(alive.length || 1);
-      const lesson = alive[index];
-      const kind = random(4);
-      if (kind === 0 || !lesson) alive.push(await makeLesson(db, section));
-      else if (kind === 1) {
-        await removeLesson(lesson);
-        alive.splice(index, 1);
-      } else if ((await complete(student, lesson)).status === 201) done.add(lesson.id);
-      const finished = alive.filter(({ id }) => done.has(id)).length;
-      const expected = { total_lessons: alive.length, completed_lessons: finished };
-      const { data } = (await content(student, course)).body;
-      expect(data).toMatchObject(expected);
-      expect(data.progress).toBeGreaterThanOrEqual(0);
-      expect(data.progress === 100).toBe(alive.length > 0 && finished === alive.length);
-    }
-  });
+  it(
+    'equals a count of its own over random changes of the curriculum',
+    atRandom(async ({ below }) => {
+      const { db } = courses.service;
+      const { student, course, section, lessons } = await learner(5);
+      const alive = [...lessons];
+      const done = new Set<number>();
+      for (let step = 0; step < trials(40, 15); step += 1) {
+        const index = below(alive.length || 1);
+        const lesson = alive[index];
+        const kind = below(4);
+        if (kind === 0 || !lesson) alive.push(await makeLesson(db, section));
+        else if (kind === 1) {
+          await removeLesson(lesson);
+          alive.splice(index, 1);
+        } else if ((await complete(student, lesson)).status === 201) done.add(lesson.id);
+        const finished = alive.filter(({ id }) => done.has(id)).length;
+        const expected = { total_lessons: alive.length, completed_lessons: finished };
+        const { data } = (await content(student, course)).body;
+        expect(data).toMatchObject(expected);
+        expect(data.progress).toBeGreaterThanOrEqual(0);
+        expect(data.progress === 100).toBe(alive.length > 0 && finished === alive.length);
+      }
+    }),
+  );
 });
 
 describe('the content of a held course', () => {

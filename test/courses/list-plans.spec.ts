@@ -1,3 +1,7 @@
+/**
+ * Fills tables with so many rows that statements of other files would get other plans.
+ * @own-database
+ */
 import { ASSIGNMENT_SORTS, SUBMISSION_SORTS } from '#services/courses/assignments/assignments.dto';
 import { POST_SORTS } from '#services/courses/blog/blog.dto';
 import { CATEGORY_SORTS } from '#services/courses/categories/categories.dto';
@@ -5,6 +9,7 @@ import { STAFF_SORTS } from '#services/courses/courses/courses.dto';
 import { INSTRUCTOR_SORTS } from '#services/courses/instructors/instructors.dto';
 import { LIVE_SESSION_SORTS } from '#services/courses/live-sessions/live-sessions.dto';
 import { REVIEW_SORTS } from '#services/courses/reviews/reviews.dto';
+import { fillTables } from '../harness/bulk-rows';
 import { plansOf } from '../harness/statements';
 import { type Courses, startCourses } from './courses';
 
@@ -48,16 +53,11 @@ let courses: Courses;
 let submissions: string;
 
 beforeAll(async () => {
-  courses = await startCourses({ DATABASE_TIMEOUT_MS: '60000' });
+  courses = await startCourses();
   const { db } = courses.service;
-  for (const [table, statement] of Object.entries(FILLED)) {
-    await db.transaction(async () => {
-      // VACUUM finds rows visible to all only once their commit is written out.
-      await db.rows('SET LOCAL synchronous_commit = on');
-      await db.rows(statement);
-    });
-    await db.rows(`VACUUM ANALYZE ${table}`);
-  }
+  await fillTables(db, { tables: Object.keys(FILLED) }, async () => {
+    for (const statement of Object.values(FILLED)) await db.rows(statement);
+  });
   const row = await db.row<{ id: number }>('SELECT min(id) AS id FROM assignment');
   submissions = `/api/assignments/${row!.id}/submissions`;
 });

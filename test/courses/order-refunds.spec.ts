@@ -1,5 +1,6 @@
 import type { Database } from '#kit/database/database';
 import { race, statuses } from '../harness/race';
+import { trials } from '../harness/trials';
 import type { Actor } from './courses';
 import { makeCourse } from './factories';
 import { type PaidCourses, settle, standing, startPaidCourses, told, unpaidOrder } from './payments.actors';
@@ -135,7 +136,7 @@ describe('the refund of one course', () => {
   });
 
   it('never gives back more than was paid, whatever races', async () => {
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < trials(5, 2); round += 1) {
       const { made, id, order } = await bought();
       const intent = courses.stripe.sessions.get(order.session_id)!.payment_intent!;
       await race(6, async index => {
@@ -152,7 +153,7 @@ describe('the refund of one course', () => {
 
   it('racing a grant by staff leaves the seat held every time', async () => {
     const student = await courses.student();
-    for (let round = 0; round < 40; round += 1) {
+    for (let round = 0; round < trials(40); round += 1) {
       const course = await makeCourse(db);
       const other = await makeCourse(db);
       const order = await unpaidOrder(student, [course, other]);

@@ -4,6 +4,7 @@ import type { Database } from '#kit/database/database';
 import { command } from '../cli/commands';
 import { type OwnProcess, startProcess } from '../harness/own-process';
 import { race } from '../harness/race';
+import { trials } from '../harness/trials';
 import { makeCourse } from './factories';
 import { type PaidCourses, startPaidCourses, told, unpaidOrder } from './payments.actors';
 
@@ -54,7 +55,7 @@ async function bought() {
 }
 
 const refundDone = async (orderId: number) => {
-  for (let waited = 0; waited < 300; waited += 1) {
+  for (let waited = 0; waited < 600; waited += 1) {
     await courses.service.doJobs();
     const rows = await db.rows<{ status: string }>('SELECT status FROM order_refund WHERE order_id = $1', [orderId]);
     if (rows.length > 0 && rows.every(({ status }) => status === 'done')) return;
@@ -78,7 +79,7 @@ describe('a refund over two processes', () => {
     const { student, made, id, charge } = await bought();
     courses.stripe.deliveries.mode.held = true;
     await post(0, `/api/orders/${id}/refunds`, { course_ids: [made[0].id], mode: 'ask', reason: 'Changed plans' });
-    for (let waited = 0; charge.amount_refunded === 0 && waited < 300; waited += 1) {
+    for (let waited = 0; charge.amount_refunded === 0 && waited < 600; waited += 1) {
       await courses.service.doJobs();
       await sleep(100);
     }
@@ -98,7 +99,7 @@ describe('a refund over two processes', () => {
   });
 
   it('racing grants by staff leaves the seat held', async () => {
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; round < trials(20, 4); round += 1) {
       const { student, made, id } = await bought();
       const course_id = made[0].id;
       await Promise.all([

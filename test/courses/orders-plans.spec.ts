@@ -1,3 +1,8 @@
+/**
+ * Fills tables with so many rows that statements of other files would get other plans.
+ * @own-database
+ */
+import { fillTables } from '../harness/bulk-rows';
 import type { Client } from '../harness/client';
 import { plansOf } from '../harness/statements';
 import { type Actor, type Courses, startCourses } from './courses';
@@ -15,9 +20,7 @@ beforeAll(async () => {
   const own = await makeStudent(db, { searchText: 'zaynab alaoui zaynab@example.com' });
   student = await courses.student(own);
   for (let made = 0; made < 20; made += 1) await makeCourse(db);
-  await db.transaction(async () => {
-    // More rows at once than a request may ask for.
-    await db.rows('SET LOCAL statement_timeout = 0');
+  await fillTables(db, { tables: ['student', 'course_order', 'order_line', 'payment'] }, async () => {
     await db.rows(
       `INSERT INTO student (username, first_name, last_name, email, password_hash, search_text)
      SELECT 'many-' || n, 'Many', 'Students', 'many-' || n || '@example.com', '', md5(n::text) FROM generate_series(1, 5000) n`,
@@ -41,7 +44,6 @@ beforeAll(async () => {
        status = 'paid', 'https://pay.example' FROM course_order`,
     );
   });
-  for (const table of ['student', 'course_order', 'order_line', 'payment']) await db.rows(`VACUUM ANALYZE ${table}`);
 });
 afterAll(() => courses?.service.close());
 

@@ -1,7 +1,8 @@
 import { paidAndRefunded } from '../payments/bare-refunds';
+import { trials } from '../harness/trials';
 import { callWebhook, type PaidCourses, purchase, seatsOf, standing, startPaidCourses } from './payments.actors';
 
-const ROUNDS = 10;
+const ROUNDS = trials(10, 2);
 const METHODS = [
   ['stripe', 'card'],
   ['paypal', 'wallet'],

@@ -1,5 +1,6 @@
 import type { Database } from '#kit/database/database';
 import { race, statuses } from '../harness/race';
+import { trials } from '../harness/trials';
 import { makeCourse } from './factories';
 import {
   callWebhook,
@@ -12,7 +13,7 @@ import {
   unpaidOrder,
 } from './payments.actors';
 
-const ROUNDS = 8;
+const ROUNDS = trials(8, 2);
 
 let courses: PaidCourses;
 let db: Database;

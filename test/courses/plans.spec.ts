@@ -1,3 +1,8 @@
+/**
+ * Fills tables with so many rows that statements of other files would get other plans.
+ * @own-database
+ */
+import { fillTables } from '../harness/bulk-rows';
 import type { Answer } from '../harness/client';
 import { plansOf, statementsOf } from '../harness/statements';
 import { type Courses, startCourses } from './courses';
@@ -8,8 +13,7 @@ const LESSONS = 1000;
 let courses: Courses;
 
 beforeAll(async () => {
-  // Many rows and their indexes take longer than a request may.
-  courses = await startCourses({ DATABASE_TIMEOUT_MS: '60000' });
+  courses = await startCourses();
   const { db } = courses.service;
   await db.rows(`
     INSERT INTO category (slug, name, position)
@@ -17,9 +21,7 @@ beforeAll(async () => {
   await db.rows(`
     INSERT INTO instructor (username, name, position)
     SELECT 'many-' || n, jsonb_build_object('en', 'Teacher ' || n, 'ar', 'مدرّب ' || n), n FROM generate_series(1, 200) n`);
-  await db.transaction(async () => {
-    // VACUUM finds rows visible to all only once their commit is written out.
-    await db.rows('SET LOCAL synchronous_commit = on');
+  await fillTables(db, { tables: ['course', 'section', 'lesson'] }, async () => {
     await db.rows(
       `INSERT INTO course (code, slug, title, type, status, level, language, price_cents, discount_percentage,
          category_id, instructor_id, is_public, rating, review_count, review_stars, duration_minutes, search_text,
@@ -45,8 +47,7 @@ beforeAll(async () => {
       [LESSONS],
     );
   });
-  for (const table of ['category', 'instructor', 'course', 'section', 'lesson'])
-    await db.rows(`VACUUM ANALYZE ${table}`);
+  for (const table of ['category', 'instructor']) await db.rows(`VACUUM ANALYZE ${table}`);
 });
 afterAll(() => courses?.service.close());
 

@@ -2,6 +2,7 @@ import type { Database } from '#kit/database/database';
 import { SeatEndings } from '#services/courses/enrollments/seat-endings';
 import { Seats } from '#services/courses/enrollments/seats.service';
 import { command } from '../cli/commands';
+import { atRandom, trials } from '../harness/trials';
 import { type Courses, startCourses } from './courses';
 import { makeCourse, makeEnrollment, makeStudent } from './factories';
 
@@ -143,45 +144,43 @@ describe('a seat that was broken by hand', () => {
   });
 });
 
-it('finds nothing after 500 random steps', async () => {
-  const seats = courses.service.get(Seats);
-  const students = [await makeStudent(db), await makeStudent(db), await makeStudent(db)];
-  const made = [await makeCourse(db), await makeCourse(db), await makeCourse(db)];
-  const placed: { id: number; studentId: number; courseIds: number[] }[] = [];
-  let seed = 20_260_504;
-  const pick = (count: number) => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((seed / 2_147_483_648) * count);
-  };
-  const start = courses.service.clock.now();
-  const steps = [
-    async () => {
-      const [student, courseIds] = [students[pick(3)]!, made.slice(0, 1 + pick(3)).map(({ id }) => id)];
-      const { id } = await orderOf(student.id, courseIds);
-      placed.push({ id, studentId: student.id, courseIds });
-      await seats.grant(student.id, courseIds, 'order', id);
-    },
-    async () => {
-      const order = placed[pick(Math.max(1, placed.length))];
-      if (!order) return;
-      await db.rows(`UPDATE course_order SET status = 'refunded' WHERE id = $1`, [order.id]);
-      await seats.revoke(order.id);
-    },
-    async () => {
-      const endsAt = pick(2) ? new Date(courses.service.clock.now().epochMilliseconds + pick(5) * 60_000 + 1) : null;
-      await seats.grantByStaff(students[pick(3)]!.id, made[pick(3)]!.id, 1, { endsAt }).catch(() => undefined);
-    },
-    async () => {
-      const seat = await db.row<{ id: number }>('SELECT id FROM enrollment OFFSET $1 LIMIT 1', [pick(9)]);
-      if (seat && pick(3) === 0) await seats.cancel(seat.id, 1);
-    },
-    async () => courses.service.clock.advance({ minutes: pick(4) }),
-    async () => {
-      if (pick(4) === 0) await courses.service.get(SeatEndings).run();
-    },
-  ];
-  courses.service.clock.set(start.toString());
-  for (let step = 0; step < 500; step += 1) await steps[pick(steps.length)]!();
-  // A step between two commits could leave an order that is refunded while its grants hold.
-  expect(await checks()).toEqual([]);
-});
+it(
+  'finds nothing after random steps',
+  atRandom(async ({ below: pick }) => {
+    const seats = courses.service.get(Seats);
+    const students = [await makeStudent(db), await makeStudent(db), await makeStudent(db)];
+    const made = [await makeCourse(db), await makeCourse(db), await makeCourse(db)];
+    const placed: { id: number; studentId: number; courseIds: number[] }[] = [];
+    const start = courses.service.clock.now();
+    const steps = [
+      async () => {
+        const [student, courseIds] = [students[pick(3)]!, made.slice(0, 1 + pick(3)).map(({ id }) => id)];
+        const { id } = await orderOf(student.id, courseIds);
+        placed.push({ id, studentId: student.id, courseIds });
+        await seats.grant(student.id, courseIds, 'order', id);
+      },
+      async () => {
+        const order = placed[pick(Math.max(1, placed.length))];
+        if (!order) return;
+        await db.rows(`UPDATE course_order SET status = 'refunded' WHERE id = $1`, [order.id]);
+        await seats.revoke(order.id);
+      },
+      async () => {
+        const endsAt = pick(2) ? new Date(courses.service.clock.now().epochMilliseconds + pick(5) * 60_000 + 1) : null;
+        await seats.grantByStaff(students[pick(3)]!.id, made[pick(3)]!.id, 1, { endsAt }).catch(() => undefined);
+      },
+      async () => {
+        const seat = await db.row<{ id: number }>('SELECT id FROM enrollment OFFSET $1 LIMIT 1', [pick(9)]);
+        if (seat && pick(3) === 0) await seats.cancel(seat.id, 1);
+      },
+      async () => courses.service.clock.advance({ minutes: pick(4) }),
+      async () => {
+        if (pick(4) === 0) await courses.service.get(SeatEndings).run();
+      },
+    ];
+    courses.service.clock.set(start.toString());
+    for (let step = 0; step < trials(500); step += 1) await steps[pick(steps.length)]!();
+    // A step between two commits could leave an order that is refunded while its grants hold.
+    expect(await checks()).toEqual([]);
+  }),
+);

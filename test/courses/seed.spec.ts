@@ -1,20 +1,14 @@
 import { courses } from '#services/courses/courses';
-import { Passwords } from '#kit/access/passwords';
 import { Storage } from '#media/storage';
-import { seedCoursesDemo } from '#seeds/courses/demo';
-import { startService, type TestService } from '../harness/app';
+import type { TestService } from '../harness/app';
 import type { Client } from '../harness/client';
-import { withDrawings } from '../harness/drawings';
+import { startWithDemo } from '../harness/demo-template';
 
 let service: TestService;
 let owner: Client;
 
 beforeAll(async () => {
-  service = await startService(courses);
-  const { configuration, db, clock } = service;
-  const [passwords, storage] = [service.get(Passwords), service.get(Storage)];
-  const seeding = { definition: courses.definition, configuration, db, clock, passwords, storage };
-  await withDrawings(configuration, ['courses'], () => db.transaction(() => seedCoursesDemo(seeding)));
+  service = await startWithDemo(courses);
   owner = service.anonymous.as(await token('super-admin@courses.example'));
 });
 afterAll(() => service?.close());

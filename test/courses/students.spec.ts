@@ -5,7 +5,7 @@ import { makeStudent, PASSWORD } from './factories';
 
 let courses: Courses;
 beforeAll(async () => {
-  courses = await startCourses();
+  courses = await startCourses({ RATE_LIMIT_LOGIN: '', RATE_LIMIT_REGISTER: '' });
 });
 afterAll(() => courses?.service.close());
 afterEach(() => jest.restoreAllMocks());

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { DatabaseUrl } from '#kit/database/database-url';
 import { Jobs } from '#kit/jobs/jobs';
@@ -20,8 +19,10 @@ describe('the check of a large ledger', () => {
     try {
       await other.query('BEGIN; LOCK TABLE ledger_entry IN ACCESS EXCLUSIVE MODE');
       const checked = food.service.get(BooksChecks).run();
+      const waiting = `SELECT FROM pg_locks WHERE relation = 'ledger_entry'::regclass AND NOT granted`;
+      while ((await other.query(waiting)).rowCount === 0);
+      // Begins to wait after the check, and ends before it.
       await expect(food.service.db.rows('SELECT FROM ledger_entry')).rejects.toThrow(/timeout/);
-      await sleep(300);
       await other.query('COMMIT');
       expect(await checked).toEqual({ count: 0, differences: [] });
     } finally {

@@ -1,36 +1,36 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Order } from '#services/food/orders/order.entity';
 import type { Kitchen } from '#services/food/kitchens/kitchen.entity';
 import { BooksChecks } from '#shared/books/books-checks.service';
+import { atRandom, type Choices, trials } from '../harness/trials';
 import { makeKitchen, makeOrderRow } from './factories';
 import { type Food, startFood } from './food';
 import { callWebhook, cancelOrder, checkout, demoCall } from './payments.actors';
 import { refund } from './refunds.actors';
 
-const DAYS = 30;
+const DAYS = trials(30, 4);
 const SECTIONS = ['gross', 'discounts', 'fees', 'tips', 'net'] as const;
 type Sums = Record<(typeof SECTIONS)[number], number>;
 
 let food: Food;
 let kitchens: Kitchen[];
 beforeAll(async () => {
-  food = await startFood({ RATE_LIMIT_PAYMENT_SESSION: '10000' });
+  food = await startFood({ RATE_LIMIT_PAYMENT_SESSION: '100000' });
   const uptown = await makeKitchen(food.service.db, { code: 'uptown', name: { en: 'Uptown', ar: 'أعلى المدينة' } });
   kitchens = [food.downtown, food.harbor, uptown];
 });
 afterAll(() => food?.service.close());
 
-const chance = (percent: number): boolean => randomInt(100) < percent;
 const cents = (amount: number): number => Math.round(amount * 100);
 
 /** An order with discounts, fee and tip, paid by the demo payer. */
-async function paidOrder({ id, code }: Kitchen): Promise<Order> {
-  const quantity = 1 + randomInt(4);
+async function paidOrder({ below, chance }: Choices, { id, code }: Kitchen): Promise<Order> {
+  const quantity = 1 + below(4);
   const subtotalCents = 870 * quantity;
-  const [promoDiscountCents, rewardsDiscountCents] = [randomInt(300), randomInt(200)];
+  const [promoDiscountCents, rewardsDiscountCents] = [below(300), below(200)];
   const isDelivery = chance(50);
-  const [deliveryFeeCents, pickupFeeCents] = isDelivery ? [randomInt(500), 0] : [0, randomInt(100)];
-  const tipCents = chance(50) ? randomInt(700) : 0;
+  const [deliveryFeeCents, pickupFeeCents] = isDelivery ? [below(500), 0] : [0, below(100)];
+  const tipCents = chance(50) ? below(700) : 0;
   const charged = subtotalCents - promoDiscountCents - rewardsDiscountCents;
   const order = await makeOrderRow(
     food.service.db,
@@ -59,8 +59,9 @@ const report = (order: Order, type: string) =>
     demoCall({ id: randomUUID(), type, order_number: order.orderNumber, amount: order.totalCents / 100 }),
   );
 
-async function trade(kitchen: Kitchen): Promise<void> {
-  const order = await paidOrder(kitchen);
+async function trade(choices: Choices, kitchen: Kitchen): Promise<void> {
+  const { chance } = choices;
+  const order = await paidOrder(choices, kitchen);
   if (chance(40)) await refund(food.owner, order, { lines: [{ position: 1, quantity: 1 }], amount: 0.07 });
   if (chance(20)) await cancelOrder(food, order);
   if (chance(20)) await report(order, 'payment.refunded');
@@ -71,48 +72,53 @@ async function trade(kitchen: Kitchen): Promise<void> {
   }
 }
 
-it('the kitchens of a day sum to the whole, to the cent, over 30 days, and the days to the ledger', async () => {
-  const { clock, db } = food.service;
-  const all: Record<string, Sums> = {};
-  const add = (name: string, sums: Sums) => {
-    const before = all[name] ?? { gross: 0, discounts: 0, fees: 0, tips: 0, net: 0 };
-    all[name] = Object.fromEntries(SECTIONS.map(each => [each, before[each] + cents(sums[each])])) as Sums;
-  };
-  let owedCents = 0;
-  for (let days = 0; days < DAYS; days += 1) {
-    for (const kitchen of kitchens) if (chance(50)) await trade(kitchen);
-    await trade(kitchens[0]!);
-    const { day } = (await db.row<{ day: string }>('SELECT max(day)::text AS day FROM ledger_entry'))!;
-    const read = async (query = '') => (await food.owner.get(`/api/books/days/${day}${query}`)).body.data;
-    const whole = await read();
-    for (const name of SECTIONS) {
-      const sum = whole.kitchens.reduce((total: number, each: Sums) => total + cents(each[name]), 0);
-      expect([name, sum]).toEqual([name, cents(whole[name])]);
+it(
+  'the kitchens of each day sum to the whole, to the cent, and the days to the ledger',
+  atRandom(async choices => {
+    const { clock, db } = food.service;
+    const all: Record<string, Sums> = {};
+    const add = (name: string, sums: Sums) => {
+      const before = all[name] ?? { gross: 0, discounts: 0, fees: 0, tips: 0, net: 0 };
+      all[name] = Object.fromEntries(SECTIONS.map(each => [each, before[each] + cents(sums[each])])) as Sums;
+    };
+    let owedCents = 0;
+    for (let days = 0; days < DAYS; days += 1) {
+      for (const kitchen of kitchens) if (choices.chance(50)) await trade(choices, kitchen);
+      await trade(choices, kitchens[0]!);
+      const { day } = (await db.row<{ day: string }>('SELECT max(day)::text AS day FROM ledger_entry'))!;
+      const read = async (query = '') => (await food.owner.get(`/api/books/days/${day}${query}`)).body.data;
+      const whole = await read();
+      for (const name of SECTIONS) {
+        const sum = whole.kitchens.reduce((total: number, each: Sums) => total + cents(each[name]), 0);
+        expect([name, sum]).toEqual([name, cents(whole[name])]);
+      }
+      expect(cents(whole.net)).toBe(
+        cents(whole.gross) - cents(whole.discounts) + cents(whole.fees) + cents(whole.tips),
+      );
+      expect(cents(whole.received)).toBe(cents(whole.net) + cents(whole.unplaced));
+      expect(cents(whole.owed_at_start)).toBe(owedCents);
+      owedCents += cents(whole.decided) - cents(whole.returned);
+      expect(cents(whole.owed_at_end)).toBe(owedCents);
+      const { code } = kitchens[days % kitchens.length]!;
+      const alone = await read(`?kitchen=${code}`);
+      const part = whole.kitchens.find((each: { code: string | null }) => each.code === code);
+      for (const name of SECTIONS) expect([name, alone[name]]).toEqual([name, part?.[name] ?? 0]);
+      add('whole', whole);
+      for (const each of whole.kitchens) add(`kitchen ${each.code}`, each);
+      // Entries fall on the first open day, so days that are to come can be closed one after another.
+      const now = clock.now().toString();
+      clock.set(new Date(Date.now() + 60 * 86_400_000).toISOString());
+      const owner = await food.signIn('staff', food.owner);
+      expect((await owner.post(`/api/books/days/${day}/close`)).status).toBe(201);
+      clock.set(now);
     }
-    expect(cents(whole.net)).toBe(cents(whole.gross) - cents(whole.discounts) + cents(whole.fees) + cents(whole.tips));
-    expect(cents(whole.received)).toBe(cents(whole.net) + cents(whole.unplaced));
-    expect(cents(whole.owed_at_start)).toBe(owedCents);
-    owedCents += cents(whole.decided) - cents(whole.returned);
-    expect(cents(whole.owed_at_end)).toBe(owedCents);
-    const { code } = kitchens[days % kitchens.length]!;
-    const alone = await read(`?kitchen=${code}`);
-    const part = whole.kitchens.find((each: { code: string | null }) => each.code === code);
-    for (const name of SECTIONS) expect([name, alone[name]]).toEqual([name, part?.[name] ?? 0]);
-    add('whole', whole);
-    for (const each of whole.kitchens) add(`kitchen ${each.code}`, each);
-    // Entries fall on the first open day, so days that are to come can be closed one after another.
-    const now = clock.now().toString();
-    clock.set(new Date(Date.now() + 60 * 86_400_000).toISOString());
-    const owner = await food.signIn('staff', food.owner);
-    expect((await owner.post(`/api/books/days/${day}/close`)).status).toBe(201);
-    clock.set(now);
-  }
-  const { whole, ...parts } = all;
-  for (const name of SECTIONS)
-    expect([name, Object.values(parts).reduce((sum, each) => sum + each[name], 0)]).toEqual([name, whole![name]]);
-  const sold = await db.row<{ cents: number }>(
-    `SELECT sum(amount_cents)::integer AS cents FROM ledger_entry WHERE debit = 'receivable' AND credit = 'sales'`,
-  );
-  expect(whole!.gross).toBe(sold!.cents);
-  expect(await food.service.get(BooksChecks).run()).toEqual({ count: 0, differences: [] });
-});
+    const { whole, ...parts } = all;
+    for (const name of SECTIONS)
+      expect([name, Object.values(parts).reduce((sum, each) => sum + each[name], 0)]).toEqual([name, whole![name]]);
+    const sold = await db.row<{ cents: number }>(
+      `SELECT sum(amount_cents)::integer AS cents FROM ledger_entry WHERE debit = 'receivable' AND credit = 'sales'`,
+    );
+    expect(whole!.gross).toBe(sold!.cents);
+    expect(await food.service.get(BooksChecks).run()).toEqual({ count: 0, differences: [] });
+  }),
+);

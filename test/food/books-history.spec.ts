@@ -1,3 +1,4 @@
+/** @own-database */
 import { openDataSource } from '#kit/database/data-source';
 import { food } from '#services/food/food';
 import { BooksChecks } from '#shared/books/books-checks.service';
@@ -7,8 +8,8 @@ import { startDemo } from '../demo/demo';
 const FIRST = 1_767_400_090_100;
 
 /** Brings the database to what it was before there were refunds and books, and back. */
-async function upgradeFromBefore(): Promise<void> {
-  const dataSource = await openDataSource(food.definition, process.env['DATABASE_URL'] ?? '', { poolSize: 2 });
+async function upgradeFromBefore(databaseUrl: string): Promise<void> {
+  const dataSource = await openDataSource(food.definition, databaseUrl, { poolSize: 2 });
   try {
     const latest = async () =>
       (await dataSource.query<{ at: string }[]>('SELECT max(timestamp) AS at FROM schema_migration'))[0]!.at;
@@ -20,7 +21,7 @@ async function upgradeFromBefore(): Promise<void> {
 }
 
 it('the books of the demo data agree, in a new database and in one that is older than the books', async () => {
-  const { db, get, close } = await startDemo('food');
+  const { configuration, db, get, close } = await startDemo('food');
   try {
     const figures = async () =>
       db.row<{ entries: number; days: number }>(
@@ -29,7 +30,7 @@ it('the books of the demo data agree, in a new database and in one that is older
     expect(await get(BooksChecks).run()).toEqual({ count: 0, differences: [] });
     const fresh = await figures();
     expect(fresh!.entries).toBeGreaterThan(500);
-    await upgradeFromBefore();
+    await upgradeFromBefore(configuration.services['food']!.databaseUrl);
     expect(await get(BooksChecks).run()).toEqual({ count: 0, differences: [] });
     const upgraded = await figures();
     expect(upgraded!.entries).toBeGreaterThan(500);

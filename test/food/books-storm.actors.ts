@@ -1,4 +1,5 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import { type Choices, choicesFrom } from '../harness/trials';
 import type { LocalStripe } from '../payments/local-stripe';
 import { type Food } from './food';
 import { demoCall } from './payments.actors';
@@ -27,17 +28,17 @@ interface PlacedOrder {
   sessions: string[];
 }
 
-const chance = (percent: number): boolean => randomInt(100) < percent;
-const any = <Item>(items: readonly Item[]): Item => items[randomInt(items.length)]!;
-
 /** Sends random orders with payments, second payments, refunds, cancellations, replays and late events. */
 export class BooksStorm {
   /** Answers by request and status. */
   readonly told: Record<string, number> = {};
 
-  constructor(private readonly storm: Storm) {
+  constructor(
+    private readonly storm: Storm,
+    private readonly choices: Choices = choicesFrom(),
+  ) {
     const { stripe } = storm;
-    stripe.webhookUrl = () => `${any(storm.origins())}/food/api/payments/webhooks/stripe`;
+    stripe.webhookUrl = () => `${choices.oneOf(storm.origins())}/food/api/payments/webhooks/stripe`;
     Object.assign(stripe.deliveries.mode, { times: 2, reordered: true });
   }
 
@@ -54,7 +55,8 @@ export class BooksStorm {
     let [begun, done] = [0, 0];
     const sender = async () => {
       while (begun++ < orders) {
-        await this.order();
+        if (begun === 1) await this.wholeOrder();
+        else await this.order(this.choices.fork());
         await each(++done);
       }
     };
@@ -67,31 +69,45 @@ export class BooksStorm {
     await stripe.deliveries.settled();
   }
 
-  private async order(): Promise<void> {
-    const placed = await this.place();
+  /** Placed, paid, refunded in part and cancelled, so that few orders have all of it as well. */
+  private async wholeOrder(): Promise<void> {
+    const placed = await this.place(this.choices, { payment_method: 'demo' });
+    if (!placed) throw new Error('The first order was not placed.');
+    await this.payDemo(this.choices, placed);
+    await this.refund(this.choices, placed, { amount: 1 });
+    await this.cancel(placed);
+  }
+
+  private async order(choices: Choices): Promise<void> {
+    const { below, chance } = choices;
+    const placed = await this.place(choices);
     if (!placed) return;
     if (chance(30)) await this.openAgain(placed);
-    const deeds = [() => this.pay(placed), () => this.pay(placed), ...(chance(30) ? [() => this.cancel(placed)] : [])];
+    const deeds = [
+      () => this.pay(choices, placed),
+      () => this.pay(choices, placed),
+      ...(chance(30) ? [() => this.cancel(placed)] : []),
+    ];
     if (chance(50)) await Promise.all(deeds.map(async deed => deed()));
     else for (const deed of deeds) await deed();
     if (chance(40)) await this.moveOn(placed);
     const after = [
-      ...Array.from({ length: randomInt(4) }, () => () => this.refund(placed)),
-      ...(chance(15) ? [() => this.refundOutside(placed)] : []),
+      ...Array.from({ length: below(4) }, () => () => this.refund(choices, placed)),
+      ...(chance(15) ? [() => this.refundOutside(choices, placed)] : []),
       ...(chance(20) ? [() => this.cancel(placed)] : []),
       ...(chance(30) ? [() => this.replay(placed)] : []),
     ];
     await Promise.all(after.map(async deed => deed()));
   }
 
-  private async place(): Promise<PlacedOrder | undefined> {
+  private async place({ below, chance, oneOf: any }: Choices, change: object = {}): Promise<PlacedOrder | undefined> {
     const { food } = this.storm;
     const customer = chance(40) ? any([food.customer, food.customer2]) : undefined;
-    const email = customer?.email ?? `guest${randomInt(1_000_000)}@example.com`;
-    const lines = Array.from({ length: 1 + randomInt(3) }, () =>
+    const email = customer?.email ?? `guest${below(1_000_000)}@example.com`;
+    const lines = Array.from({ length: 1 + below(3) }, () =>
       chance(50)
-        ? oneOf(food.dishes.kebab, { quantity: 2 + randomInt(3), options: regular })
-        : oneOf(any([food.dishes.soup, food.dishes.dessert]), { quantity: 3 + randomInt(3) }),
+        ? oneOf(food.dishes.kebab, { quantity: 2 + below(3), options: regular })
+        : oneOf(any([food.dishes.soup, food.dishes.dessert]), { quantity: 3 + below(3) }),
     );
     const payment_method = chance(75) ? 'stripe' : 'demo';
     const wishes = {
@@ -100,7 +116,14 @@ export class BooksStorm {
       tip: chance(30) ? { percent: any([10, 15]) } : undefined,
       redeem_points: customer ? chance(50) : undefined,
     };
-    const sent = body(food, { lines, email, payment_method, fulfillment: any(['delivery', 'pickup']), ...wishes });
+    const sent = body(food, {
+      lines,
+      email,
+      payment_method,
+      fulfillment: any(['delivery', 'pickup']),
+      ...wishes,
+      ...change,
+    });
     const { status, data } = await this.ask('place', 'POST', '/orders', sent, {
       token: customer?.token,
       key: randomUUID(),
@@ -117,17 +140,17 @@ export class BooksStorm {
   }
 
   /** By a page that is still open, or by the demo payer. */
-  private async pay(order: PlacedOrder): Promise<void> {
+  private async pay(choices: Choices, order: PlacedOrder): Promise<void> {
     const { stripe } = this.storm;
-    if (order.sessions.length === 0) return this.payDemo(order);
+    if (order.sessions.length === 0) return this.payDemo(choices, order);
     const open = order.sessions.find(id => stripe.sessions.get(id)?.status === 'open');
     if (open) stripe.pay(open);
   }
 
-  private async payDemo({ number, total }: PlacedOrder): Promise<void> {
+  private async payDemo({ below }: Choices, { number, total }: PlacedOrder): Promise<void> {
     const event = { id: randomUUID(), type: 'payment.succeeded', order_number: number, amount: total };
     const { body: raw, headers } = demoCall(event);
-    for (let times = 1 + randomInt(2); times > 0; times -= 1)
+    for (let times = 1 + below(2); times > 0; times -= 1)
       await this.send('demo event', '/payments/webhooks/demo', { method: 'POST', body: raw, headers });
   }
 
@@ -143,28 +166,31 @@ export class BooksStorm {
     }
   }
 
-  private async refund({ id, lines }: PlacedOrder): Promise<void> {
-    const parts = any([
-      { lines: [{ position: randomInt(lines), quantity: 1 + randomInt(2) }] },
-      { lines: [{ position: 0, quantity: 1 }], amount: 0.37 },
-      { fees: ['delivery'] },
-      { tip: true },
-      { amount: 1 + randomInt(500) / 100 },
-    ]);
+  private async refund(
+    { below, chance, oneOf: any }: Choices,
+    { id, lines }: PlacedOrder,
+    certain?: object,
+  ): Promise<void> {
+    const parts =
+      certain ??
+      any([
+        { lines: [{ position: below(lines), quantity: 1 + below(2) }] },
+        { lines: [{ position: 0, quantity: 1 }], amount: 0.37 },
+        { fees: ['delivery'] },
+        { tip: true },
+        { amount: 1 + below(500) / 100 },
+      ]);
     const sent = { ...parts, reason: 'Cold', client_token: randomUUID() };
     await this.staff('refund', 'POST', `/orders/${id}/refunds`, sent);
     if (chance(30)) await this.staff('refund again', 'POST', `/orders/${id}/refunds`, sent);
   }
 
-  private async refundOutside({ sessions }: PlacedOrder): Promise<void> {
+  private async refundOutside({ below, chance }: Choices, { sessions }: PlacedOrder): Promise<void> {
     const { stripe } = this.storm;
     for (const id of sessions) {
       const charge = stripe.charges.get(stripe.sessions.get(id)?.payment_intent ?? '');
       if (!charge || charge.amount_refunded === charge.amount) continue;
-      stripe.refund(
-        charge.payment_intent,
-        chance(50) ? 1 + randomInt(charge.amount - charge.amount_refunded) : undefined,
-      );
+      stripe.refund(charge.payment_intent, chance(50) ? 1 + below(charge.amount - charge.amount_refunded) : undefined);
     }
   }
 
@@ -202,7 +228,7 @@ export class BooksStorm {
   private async send(name: string, path: string, request: RequestInit): Promise<Told> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const answer = await fetch(`${any(this.storm.origins())}/food/api${path}`, request);
+        const answer = await fetch(`${this.choices.oneOf(this.storm.origins())}/food/api${path}`, request);
         const { data } = (await answer.json()) as { data: unknown };
         const outcome = `${name} ${answer.status}`;
         this.told[outcome] = (this.told[outcome] ?? 0) + 1;

@@ -2,6 +2,7 @@ import type { Category } from '#services/food/categories/category.entity';
 import type { Answer } from '../harness/client';
 import { race, statuses } from '../harness/race';
 import { statementsOf } from '../harness/statements';
+import { trials } from '../harness/trials';
 import { makeCategory, makeDish } from './factories';
 import { type Food, startFood } from './food';
 
@@ -176,7 +177,7 @@ describe('changing', () => {
   });
 
   it('makes no cycle of two moves at once', async () => {
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < trials(5, 2); round += 1) {
       const pair = [await stored(), await stored()] as const;
       const answers = await race(2, index =>
         food.owner.patch(`/api/categories/${pair[index]!.id}`, { parent_id: pair[1 - index]!.id }),
@@ -229,7 +230,7 @@ describe('archiving and restoring', () => {
   });
 
   it('leaves no live dish in an archived category, whatever comes at once', async () => {
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < trials(5, 2); round += 1) {
       const { id } = await stored();
       const [archived, created] = await Promise.all([
         food.owner.delete(`/api/categories/${id}`),

@@ -1,3 +1,7 @@
+/**
+ * Undoes a migration and does it again.
+ * @own-database
+ */
 import { ContactTokensAsOnceAnswers1767312014002 } from '#migrations/food/1767312014002-contact-tokens-as-once-answers';
 import { type Food, startFood } from './food';
 

@@ -4,7 +4,7 @@ import { type Actor, type Food, startFood } from './food';
 
 let food: Food;
 beforeAll(async () => {
-  food = await startFood({ TRUST_PROXY: '1', MAIL_MAX_PER_ADDRESS_PER_DAY: '3' });
+  food = await startFood({ TRUST_PROXY: '1', RATE_LIMIT_REGISTER: '', MAIL_MAX_PER_ADDRESS_PER_DAY: '3' });
 });
 afterAll(() => food?.service.close());
 

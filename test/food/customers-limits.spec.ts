@@ -5,7 +5,7 @@ import { type Food, startFood } from './food';
 
 let food: Food;
 beforeAll(async () => {
-  food = await startFood({ TRUST_PROXY: '1' });
+  food = await startFood({ TRUST_PROXY: '1', RATE_LIMIT_LOGIN: '', RATE_LIMIT_REGISTER: '' });
 });
 afterAll(() => food?.service.close());
 

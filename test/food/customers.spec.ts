@@ -4,7 +4,7 @@ import { type Food, startFood } from './food';
 
 let food: Food;
 beforeAll(async () => {
-  food = await startFood({ RATE_LIMIT_REGISTER: '1000' });
+  food = await startFood({ RATE_LIMIT_REGISTER: '100000' });
 });
 afterAll(() => food?.service.close());
 

@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DeadlineSweep } from '#services/food/deadlines/deadline-sweep.service';
 import type { Order } from '#services/food/orders/order.entity';
+import type { Choices } from '../harness/trials';
 import type { Food } from './food';
 import { unpaidOrder } from './payments.actors';
 
@@ -48,10 +48,23 @@ export const waitingOrder = (food: Food, values: Partial<Order> = {}): Promise<O
 export const sweep = ({ service }: Food): Promise<void> => service.get(DeadlineSweep).sweep();
 
 /** One of two rivals starts a little later, so that either can win. */
-export const soon = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  await sleep(randomInt(8));
+export const soon = async <Result>({ below }: Choices, work: () => Promise<Result>): Promise<Result> => {
+  await sleep(below(8));
   return work();
 };
+
+/** The first one wins the first round and the other one the second, so that both outcomes are seen; then either may win. */
+export async function rivals<One, Other>(
+  choices: Choices,
+  round: number,
+  one: () => Promise<One>,
+  other: () => Promise<Other>,
+): Promise<[One, Other]> {
+  if (round === 0) return [await one(), await other()];
+  if (round > 1) return Promise.all([soon(choices, one), soon(choices, other)]);
+  const first = await other();
+  return [await one(), first];
+}
 
 /** Places that orders hold in slots, by the counter and by their rows. */
 export async function heldPlaces({ service: { db } }: Food): Promise<{ counter: number; holds: number }> {

@@ -1,3 +1,7 @@
+/**
+ * Fills tables with so many rows that statements of other files would get other plans.
+ * @own-database
+ */
 import { Log } from '#kit/log/log';
 import { planOf, statementsOf } from '../harness/statements';
 import { helpStatement } from '#services/food/help/help.queries';
@@ -84,7 +88,7 @@ describe('with 20,000 dishes', () => {
       SELECT 'category-many-' || n, jsonb_build_object('en', 'Category ' || n, 'ar', 'قسم ' || n) FROM generate_series(1, 12) n`);
     await db.rows(
       `INSERT INTO dish (slug, name, price_cents, category_id, is_active, is_available, option_groups)
-       SELECT 'many-' || n, '{"en": "Dish", "ar": "طبق"}', 500 + n % 3000, 1 + n % 12, n % 20 <> 0, n % 7 <> 0,
+       SELECT 'many-' || n, '{"en": "Dish", "ar": "طبق"}', 500 + n % 3000, (SELECT min(id) FROM category) + n % 12, n % 20 <> 0, n % 7 <> 0,
          CASE WHEN n % 3 = 0 THEN '[{"key": "size", "required": true}]' ELSE '[]' END::jsonb
        FROM generate_series(1, $1) n`,
       [DISHES],

@@ -8,7 +8,7 @@ const keys = (): [string, string] => [randomUUID(), randomUUID()];
 
 let food: Food;
 beforeAll(async () => {
-  food = await startFood({ RATE_LIMIT_ORDERS: '1000', RATE_LIMIT_REGISTER: '1000', RATE_LIMIT_CONTACT: '1000' });
+  food = await startFood({ RATE_LIMIT_ORDERS: '100000', RATE_LIMIT_REGISTER: '100000', RATE_LIMIT_CONTACT: '100000' });
 });
 afterAll(() => food?.service.close());
 

@@ -1,5 +1,10 @@
+/**
+ * Fills tables with so many rows that statements of other files would get other plans.
+ * @own-database
+ */
 import { pageStatement } from '#kit/database/list';
 import { DISH_SORTS, type DishFilter, dishList, relatedStatement } from '#services/food/menu/menu.queries';
+import { fillTables } from '../harness/bulk-rows';
 import { planOf, statementsOf } from '../harness/statements';
 import { type Food, startFood } from './food';
 
@@ -25,12 +30,7 @@ beforeAll(async () => {
   await db.rows(`
     INSERT INTO category (slug, name)
     SELECT 'category-' || n, jsonb_build_object('en', 'Category ' || n, 'ar', 'قسم ' || n) FROM generate_series(1, 12) n`);
-  await db.transaction(async () => {
-    // VACUUM finds rows visible to all only once their commit is written out.
-    await db.rows('SET LOCAL synchronous_commit = on');
-    await insertDishes();
-  });
-  await db.rows('VACUUM ANALYZE dish');
+  await fillTables(db, { tables: ['dish'] }, insertDishes);
   await db.rows('ANALYZE category');
 });
 afterAll(() => food.service.close());
@@ -41,7 +41,7 @@ const insertDishes = () =>
        is_active, is_available, is_featured, is_best_seller, popularity, search_text, archived_at, updated_at)
      SELECT 'many-' || n, jsonb_build_object('en', 'Dish ' || md5(n::text), 'ar', 'طبق ' || n),
        jsonb_build_object('en', repeat('Slowly cooked. ', 12), 'ar', repeat('مطهو ببطء. ', 12)), '{"en": "", "ar": ""}',
-       500 + n % 3000, 1 + n % 12, '["/food/media/uploads/a.jpg"]', '{milk}',
+       500 + n % 3000, (SELECT min(id) FROM category) + n % 12, '["/food/media/uploads/a.jpg"]', '{milk}',
        CASE WHEN n % 50 = 0 THEN '{vegan,halal}' ELSE '{halal}' END::text[],
        n % 20 <> 0, n % 7 <> 0, n % 1000 = 0, n % 400 = 0, n % 977, 'dish ' || md5(n::text),
        CASE WHEN n % 100 = 0 THEN now() END, now() - n * interval '1 minute'

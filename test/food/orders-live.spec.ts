@@ -13,7 +13,7 @@ let harborCook: Actor;
 let editor: Actor;
 
 beforeAll(async () => {
-  food = await startFood({ RATE_LIMIT_ORDERS: '1000', RATE_LIMIT_PAYMENT_SESSION: '1000' });
+  food = await startFood({ RATE_LIMIT_ORDERS: '100000', RATE_LIMIT_PAYMENT_SESSION: '100000' });
   const { db } = food.service;
   harborCook = await food.signIn('staff', await makeStaff(db, { role: 'Kitchen', kitchenId: food.harbor.id }));
   editor = await food.signIn('staff', await makeStaff(db, { role: 'Manager' }));

@@ -1,41 +1,36 @@
+/**
+ * Fills tables with so many rows that statements of other files would get other plans.
+ * @own-database
+ */
 import { DeadlineSweep } from '#services/food/deadlines/deadline-sweep.service';
 import { OrderExpiry } from '#services/food/deadlines/order-expiry.service';
 import { ORDER_SORTS } from '#services/food/orders/orders.queries';
+import { fillTables } from '../harness/bulk-rows';
 import type { Client } from '../harness/client';
 import { plansOf } from '../harness/statements';
 import { makeOrderRow } from './factories';
 import { type Food, startFood } from './food';
 
 const ORDERS = 200_000;
-/** A busy machine has no time for all of them in one statement. */
-const AT_ONCE = 25_000;
-const TABLES = ['customer_order', 'order_line'];
 const TWO_YEARS = 2 * 365 * 24 * 3600;
 
 let food: Food;
 
 beforeAll(async () => {
-  // 200,000 rows and their indexes take longer than a request may.
-  food = await startFood({ DATABASE_TIMEOUT_MS: '60000' });
+  food = await startFood();
   const { db } = food.service;
-  await db.transaction(async () => {
-    // VACUUM finds rows visible to all only once their commit is written out.
-    await db.rows('SET LOCAL synchronous_commit = on');
-    // No plan depends on what the triggers write, which would take most of the time.
-    for (const table of TABLES) await db.rows(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
-    await db.rows(
-      `INSERT INTO customer (username, first_name, last_name, email, password_hash)
-       SELECT 'many-' || n, 'Many', 'Customers', 'many-' || n || '@example.com', '' FROM generate_series(1, 2000) n`,
-    );
-    for (let first = 1; first <= ORDERS; first += AT_ONCE) await insertOrders(first);
+  await db.rows(
+    `INSERT INTO customer (username, first_name, last_name, email, password_hash)
+     SELECT 'many-' || n, 'Many', 'Customers', 'many-' || n || '@example.com', '' FROM generate_series(1, 2000) n`,
+  );
+  // No plan depends on what the triggers write, which would take most of the time.
+  await fillTables(db, { tables: ['customer_order', 'order_line'], withoutTriggers: true }, async () => {
+    await insertOrders();
     await db.rows(
       `INSERT INTO order_line (order_id, position, name, quantity, unit_price_cents, line_total_cents)
        SELECT id, 1, '{"en": "Lentil soup", "ar": "شوربة عدس"}', 1, subtotal_cents, subtotal_cents FROM customer_order`,
     );
-    for (const table of TABLES) await db.rows(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
   });
-  await db.rows('VACUUM ANALYZE customer_order');
-  await db.rows('VACUUM ANALYZE order_line');
   const time = new Date();
   const scheduled = { scheduledFor: time, promisedAt: time };
   await makeOrderRow(db, {
@@ -48,10 +43,10 @@ beforeAll(async () => {
 afterAll(() => food?.service.close());
 
 /** One order in twenty is still on its way; of the others a few were cancelled. Moved a while after they were placed. */
-const insertOrders = (first: number) =>
+const insertOrders = () =>
   food.service.db.rows(
     `WITH placed AS (
-       SELECT n, now() - $2 * (1 - n / $1::float) * interval '1 second' AS placed_at FROM generate_series($5::integer, $6::integer) n
+       SELECT n, now() - $2 * (1 - n / $1::integer::float) * interval '1 second' AS placed_at FROM generate_series(1, $1::integer) n
      )
      INSERT INTO customer_order (caller, idempotency_key, customer_id, kitchen_id, kitchen_code, status, payment_status,
        payment_method, fulfillment, name, email, phone, subtotal_cents, total_cents, search_text, placed_at, updated_at)
@@ -64,7 +59,7 @@ const insertOrders = (first: number) =>
        'ord-' || n || ' guest ' || left(md5(n::text), 6) || ' +1 212 555 0199' || E'\\n' || n || '@example.com',
        placed_at, placed_at + n % 50 * interval '1 hour'
      FROM placed`,
-    [ORDERS, TWO_YEARS, food.downtown.id, food.harbor.id, first, first + AT_ONCE - 1],
+    [ORDERS, TWO_YEARS, food.downtown.id, food.harbor.id],
   );
 
 /** Reads the list, and answers the plans of what it took. */

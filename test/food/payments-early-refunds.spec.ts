@@ -1,7 +1,8 @@
 import { paidAndRefunded } from '../payments/bare-refunds';
+import { trials } from '../harness/trials';
 import { callWebhook, openSession, type PaidFood, standing, startPaidFood, unpaidOrder } from './payments.actors';
 
-const ROUNDS = 10;
+const ROUNDS = trials(10, 2);
 const REFUNDED = { status: 'refunded', paymentStatus: 'refunded', payments: ['refunded*'] };
 
 let food: PaidFood;

@@ -2,6 +2,7 @@ import { FoodPayments } from '#services/food/payments/food-payments.service';
 import { orderDetail } from '#services/food/orders/orders.queries';
 import type { Order } from '#services/food/orders/order.entity';
 import { OtherShop } from '../payments/other-shop';
+import { trials } from '../harness/trials';
 import {
   checkout,
   deliver,
@@ -133,7 +134,7 @@ describe('our own session, whose name was lost on its way to us,', () => {
 });
 
 it('while our session is being opened, both shops are paid at once, and each keeps its own', async () => {
-  for (let trial = 0; trial < 15; trial++) {
+  for (let trial = 0; trial < trials(15, 2); trial++) {
     const order = await unpaidOrder(food, 'stripe');
     const foreign = await theirs('stripe', order);
     food.stripe.beforeAnswering = async ({ id }) => {

@@ -6,7 +6,7 @@ import { place } from './placement.actors';
 let food: PaidFood;
 
 beforeAll(async () => {
-  food = await startPaidFood({ RATE_LIMIT_ORDERS: '1000', CORS_ORIGIN: 'https://other.example' });
+  food = await startPaidFood({ RATE_LIMIT_ORDERS: '100000', CORS_ORIGIN: 'https://other.example' });
 });
 afterAll(() => food.close());
 

@@ -1,6 +1,7 @@
 import { FoodPayments } from '#services/food/payments/food-payments.service';
 import { orderDetail } from '#services/food/orders/orders.queries';
 import { race, statuses } from '../harness/race';
+import { trials } from '../harness/trials';
 import {
   cancelOrder,
   checkout,
@@ -25,7 +26,7 @@ afterAll(() => food.close());
 
 describe('webhook and return', () => {
   it('at the same moment pay once', async () => {
-    for (let trial = 0; trial < 40; trial++) {
+    for (let trial = 0; trial < trials(40); trial++) {
       const order = await unpaidOrder(food, 'stripe');
       const session = await paidInSilence(food, order);
       const [answer, back] = await Promise.all([
@@ -133,7 +134,7 @@ describe('a page that is paid and refunded before we hear of it', () => {
 
   it('keeps no money in silence, whatever arrives first', async () => {
     const kept = ['pending refunded,paid*', 'refunded refunded*,refund_due'];
-    for (let trial = 0; trial < 15; trial++) {
+    for (let trial = 0; trial < trials(15, 3); trial++) {
       const { order, refundOfA, paidA, paidB } = await bothPaid();
       expect(statuses(await Promise.all([paidA(), refundOfA(), paidB()]))).toEqual({ 200: 3 });
       const { status, payments } = await standing(food, order);
@@ -161,7 +162,7 @@ describe('a payment for a cancelled order', () => {
   });
 
   it('at the moment it is cancelled is either kept for refund or never taken', async () => {
-    for (let trial = 0; trial < 20; trial++) {
+    for (let trial = 0; trial < trials(20); trial++) {
       const order = await unpaidOrder(food, 'stripe');
       const session = await paidInSilence(food, order);
       await Promise.all([cancelOrder(food, order), deliver(food, 'checkout.session.completed', session)]);

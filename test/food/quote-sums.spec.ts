@@ -1,4 +1,5 @@
-import * as fc from 'fast-check';
+import { fc } from '../harness/fast-check';
+import { trials } from '../harness/trials';
 import { type Food, startFood } from './food';
 
 const QUOTE = '/api/checkout/quote';
@@ -62,6 +63,6 @@ it('keeps its sums right for any basket', async () => {
       expect(cents(total)).toBe(sum - off + cents(fees.delivery) + cents(fees.pickup));
       expect(off).toBeLessThanOrEqual(sum);
     }),
-    { numRuns: 40 },
+    { numRuns: trials(40, 10) },
   );
 });

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { food as definedFood } from '#services/food/food';
 import { OrderPlacement } from '#services/food/placement/order-placement.service';
 import type { PlacementBody } from '#services/food/placement/placement.dto';
@@ -7,12 +7,15 @@ import { Quotes } from '#services/food/pricing/quotes.service';
 import { BasketTokens } from '#services/food/quote-tokens/basket-tokens.service';
 import { startService, type TestService } from '../harness/app';
 import { race, statuses } from '../harness/race';
+import { atRandom, type Choices, trials } from '../harness/trials';
 import { grantPoints, makePromo } from './factories';
 import { type Food, startFood } from './food';
 import { body, changeSetting, oneOf, place, regular } from './placement.actors';
 import { quotedDish } from './quote-tokens.actors';
 
-const BASKETS = 1_000;
+/** In the storm of one token, and as many edits of the price. */
+const ORDERS = trials(100, 30);
+const BASKETS = trials(1_000);
 const PARALLEL = 8;
 
 let food: Food;
@@ -27,17 +30,15 @@ afterAll(async () => {
   await food?.service.close();
 });
 
-const any = <Item>(items: readonly Item[]): Item => items[randomInt(items.length)]!;
-
-describe('100 orders under one token against 100 price edits in parallel (1.6)', () => {
+describe('orders under one token against price edits in parallel (1.6)', () => {
   /** Statuses, and the totals that were stored. */
-  async function storm(ordered: object, dish: { id: number }) {
+  async function storm({ oneOf: any }: Choices, ordered: object, dish: { id: number }) {
     const { db } = food.service;
     const price = 'UPDATE dish SET price_cents = $2 WHERE id = $1';
     const callers = [food.anonymous, other.anonymous];
     const [answers] = await Promise.all([
-      race(100, index => place(food, ordered, { caller: callers[index % 2]! })),
-      race(100, index => db.rows(price, [dish.id, any([870, 870, 900, 500 + index])])),
+      race(ORDERS, index => place(food, ordered, { caller: callers[index % 2]! })),
+      race(ORDERS, index => db.rows(price, [dish.id, any([870, 870, 900, 500 + index])])),
     ]);
     const ids = answers.flatMap(({ body: { data } }) => (data ? [data.order.id] : []));
     const stored = await db.rows<{ total: number; shown: number }>(
@@ -48,23 +49,29 @@ describe('100 orders under one token against 100 price edits in parallel (1.6)',
     return { statuses: statuses(answers), stored, codes: [...codes] };
   }
 
-  it('inside the lock every order is charged the shown total', async () => {
-    const { dish, ordered } = await quotedDish(food);
-    const result = await storm(ordered, dish);
-    expect(result.statuses).toEqual({ 201: 100 });
-    expect(result.stored).toEqual(Array.from({ length: 100 }, () => ({ total: 2090, shown: 2090 })));
-  });
+  it(
+    'inside the lock every order is charged the shown total',
+    atRandom(async choices => {
+      const { dish, ordered } = await quotedDish(food);
+      const result = await storm(choices, ordered, dish);
+      expect(result.statuses).toEqual({ 201: ORDERS });
+      expect(result.stored).toEqual(Array.from({ length: ORDERS }, () => ({ total: 2090, shown: 2090 })));
+    }),
+  );
 
-  it('after it each stored total is the shown one or the order is refused', async () => {
-    const { dish, ordered } = await quotedDish(food);
-    await changeSetting(food, 'quote_lock_minutes', 0);
-    const result = await storm(ordered, dish);
-    await changeSetting(food, 'quote_lock_minutes', 10);
-    expect((result.statuses[201] ?? 0) + (result.statuses[422] ?? 0)).toBe(100);
-    expect(result.stored).toHaveLength(result.statuses[201] ?? 0);
-    for (const stored of result.stored) expect(stored).toEqual({ total: 2090, shown: 2090 });
-    expect(result.codes.filter(code => code !== 'changes')).toEqual([]);
-  });
+  it(
+    'after it each stored total is the shown one or the order is refused',
+    atRandom(async choices => {
+      const { dish, ordered } = await quotedDish(food);
+      await changeSetting(food, 'quote_lock_minutes', 0);
+      const result = await storm(choices, ordered, dish);
+      await changeSetting(food, 'quote_lock_minutes', 10);
+      expect((result.statuses[201] ?? 0) + (result.statuses[422] ?? 0)).toBe(ORDERS);
+      expect(result.stored).toHaveLength(result.statuses[201] ?? 0);
+      for (const stored of result.stored) expect(stored).toEqual({ total: 2090, shown: 2090 });
+      expect(result.codes.filter(code => code !== 'changes')).toEqual([]);
+    }),
+  );
 });
 
 it('a total other than the shown one is refused by the database', async () => {
@@ -75,40 +82,37 @@ it('a total other than the shown one is refused by the database', async () => {
   ).rejects.toThrow('customer_order_charged_as_shown');
 });
 
-describe('1,000 random baskets (1.10)', () => {
+describe('random baskets (1.10)', () => {
   const choice = (group: string, name: string) => ({ group, choice: name });
   const sizes = [regular, [choice('size', 'large')], [...regular, choice('extras', 'garlic')]];
 
-  function randomBody(codes: readonly string[]): PlacementBody {
+  function randomBody({ below, oneOf: any }: Choices, codes: readonly string[]): PlacementBody {
     const { kebab, soup, dessert } = food.dishes;
     const main = any([kebab.id, soup.id]);
-    const lines = Array.from({ length: 1 + randomInt(5) }, () =>
+    const lines = Array.from({ length: 1 + below(5) }, () =>
       any([
-        oneOf(kebab, { quantity: 1 + randomInt(10), options: any(sizes) }),
-        oneOf(any([soup, dessert]), { quantity: 3 + randomInt(8) }),
-        { offer_id: food.offer.id, quantity: 2 + randomInt(4), offer_choices: { main, sweet: dessert.id } },
+        oneOf(kebab, { quantity: 1 + below(10), options: any(sizes) }),
+        oneOf(any([soup, dessert]), { quantity: 3 + below(8) }),
+        { offer_id: food.offer.id, quantity: 2 + below(4), offer_choices: { main, sweet: dessert.id } },
       ]),
     );
-    const tip = any([undefined, { percent: randomInt(101) }, { amount: randomInt(2_000) / 100 }]);
+    const tip = any([undefined, { percent: below(101) }, { amount: below(2_000) / 100 }]);
     const fulfillment = any(['delivery', 'pickup']);
     const sent = { lines, tip, fulfillment, promo_code: any([undefined, ...codes]), redeem_points: any([true, false]) };
     return body(food, sent) as unknown as PlacementBody;
   }
 
   /** Prices and terms change all the time; tokens are inside their lock. */
-  async function edit() {
+  async function edit({ below, oneOf: any }: Choices) {
     const { db } = food.service;
     const { kebab, soup, dessert } = food.dishes;
-    await db.rows('UPDATE dish SET price_cents = $2 WHERE id = $1', [
-      any([kebab, soup, dessert]).id,
-      700 + randomInt(900),
-    ]);
-    await db.rows('UPDATE combo_offer SET price_cents = $1', [1_000 + randomInt(900)]);
-    await db.rows('UPDATE promo_code SET percent = $1', [randomInt(10_001) / 100]);
-    await changeSetting(food, any(['delivery_fee', 'pickup_fee']), randomInt(900) / 100);
-    await changeSetting(food, 'rewards_redeem_value', 1 + randomInt(900) / 100);
-    await changeSetting(food, 'rewards_redeem_points', 50 + randomInt(100));
-    await changeSetting(food, 'rewards_points_per_dollar', randomInt(300) / 100);
+    await db.rows('UPDATE dish SET price_cents = $2 WHERE id = $1', [any([kebab, soup, dessert]).id, 700 + below(900)]);
+    await db.rows('UPDATE combo_offer SET price_cents = $1', [1_000 + below(900)]);
+    await db.rows('UPDATE promo_code SET percent = $1', [below(10_001) / 100]);
+    await changeSetting(food, any(['delivery_fee', 'pickup_fee']), below(900) / 100);
+    await changeSetting(food, 'rewards_redeem_value', 1 + below(900) / 100);
+    await changeSetting(food, 'rewards_redeem_points', 50 + below(100));
+    await changeSetting(food, 'rewards_points_per_dollar', below(300) / 100);
   }
 
   const amountsOf = (token: string): Record<string, number> =>
@@ -120,47 +124,53 @@ describe('1,000 random baskets (1.10)', () => {
     (SELECT array_agg(unit_price_cents ORDER BY position) FROM order_line WHERE order_id = customer_order.id) AS units
     FROM customer_order WHERE shown_total_cents IS NOT NULL`;
 
-  it('token, quote and stored order agree in every amount', async () => {
-    const { service } = food;
-    const [quotes, tokens, placement] = [service.get(Quotes), service.get(BasketTokens), service.get(OrderPlacement)];
-    await changeSetting(food, 'tips', 'always');
-    await changeSetting(food, 'tip_max', 10_000);
-    await changeSetting(food, 'delivery_minimum', 0);
-    await grantPoints(service.db, food.customer.id, 1_000_000);
-    const together = await makePromo(service.db, { percent: 20, stackableWithRewards: true });
-    const codes = [food.promo.code, together.code];
-    const expected = new Map<number, object>();
+  it(
+    'token, quote and stored order agree in every amount',
+    atRandom(async choices => {
+      const { service } = food;
+      const [quotes, tokens, placement] = [service.get(Quotes), service.get(BasketTokens), service.get(OrderPlacement)];
+      await changeSetting(food, 'tips', 'always');
+      await changeSetting(food, 'tip_max', 10_000);
+      await changeSetting(food, 'delivery_minimum', 0);
+      await grantPoints(service.db, food.customer.id, 1_000_000);
+      const together = await makePromo(service.db, { percent: 20, stackableWithRewards: true });
+      const codes = [food.promo.code, together.code];
+      const expected = new Map<number, object>();
 
-    async function one() {
-      const sent = randomBody(codes);
-      const customerId = any([food.customer.id, null]);
-      const priced = tokens.withToken(await quotes.strictQuote(quoteRequest(sent), customerId));
-      const amounts = amountsOf(priced.quoteToken!);
-      expect(amounts).toMatchObject({
-        subtotal: priced.subtotalCents,
-        total: priced.totalCents,
-        'fee:tip': priced.tip.cents,
-        'discount:promo': priced.discounts.promoCents,
-        'discount:rewards': priced.discounts.rewardsCents,
-      });
-      if (randomInt(4) === 0) await edit();
-      const { order } = await placement.place({
-        key: { caller: customerId === null ? 'guest:guest@example.com' : `customer:${customerId}`, key: randomUUID() },
-        customerId,
-        visitorAddress: '203.0.113.1',
-        language: 'en',
-        body: { ...sent, quote_token: priced.quoteToken },
-      });
-      const units = priced.lines.map(line => line.unitPriceCents);
-      expected.set(order.id, { ...amounts, id: order.id, shown: amounts['total'], units });
-    }
+      async function one(choices: Choices) {
+        const sent = randomBody(choices, codes);
+        const customerId = choices.oneOf([food.customer.id, null]);
+        const priced = tokens.withToken(await quotes.strictQuote(quoteRequest(sent), customerId));
+        const amounts = amountsOf(priced.quoteToken!);
+        expect(amounts).toMatchObject({
+          subtotal: priced.subtotalCents,
+          total: priced.totalCents,
+          'fee:tip': priced.tip.cents,
+          'discount:promo': priced.discounts.promoCents,
+          'discount:rewards': priced.discounts.rewardsCents,
+        });
+        if (choices.below(4) === 0) await edit(choices);
+        const { order } = await placement.place({
+          key: {
+            caller: customerId === null ? 'guest:guest@example.com' : `customer:${customerId}`,
+            key: randomUUID(),
+          },
+          customerId,
+          visitorAddress: '203.0.113.1',
+          language: 'en',
+          body: { ...sent, quote_token: priced.quoteToken },
+        });
+        const units = priced.lines.map(line => line.unitPriceCents);
+        expected.set(order.id, { ...amounts, id: order.id, shown: amounts['total'], units });
+      }
 
-    const loop = async () => {
-      while (expected.size < BASKETS) await one();
-    };
-    await race(PARALLEL, loop);
-    const stored = await service.db.rows<{ id: number }>(STORED);
-    const found = new Map(stored.map(row => [row.id, row]));
-    for (const [id, order] of expected) expect(found.get(id)).toEqual(order);
-  });
+      const loop = async () => {
+        while (expected.size < BASKETS) await one(choices.fork());
+      };
+      await race(PARALLEL, loop);
+      const stored = await service.db.rows<{ id: number }>(STORED);
+      const found = new Map(stored.map(row => [row.id, row]));
+      for (const [id, order] of expected) expect(found.get(id)).toEqual(order);
+    }),
+  );
 });

@@ -1,3 +1,4 @@
+/** @own-database */
 import type { PaymentDifference } from '#shared/reconciliation/payment-difference.entity';
 import { PaymentReconciliation } from '#shared/reconciliation/payment-reconciliation';
 import { bulkPayments } from '../payments/bulk-payments';
@@ -41,9 +42,12 @@ it('compares 2,500 payments, and goes on after it was killed in the middle', asy
     CREATE FUNCTION food.kill_run() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'killed'; END $$`);
   await rows(`
     CREATE TRIGGER kill_run BEFORE UPDATE ON reconcile_run FOR EACH ROW WHEN (NEW.pages = 11) EXECUTE FUNCTION food.kill_run()`);
-  await expect(run()).rejects.toThrow('killed');
+  try {
+    await expect(run()).rejects.toThrow('killed');
+  } finally {
+    await rows('DROP FUNCTION food.kill_run CASCADE');
+  }
   expect(await lastRun()).toMatchObject({ status: 'running', pages: 10, payments: 1000 });
-  await rows('DROP TRIGGER kill_run ON reconcile_run');
   const before = food.stripe.count('GET /v1/checkout/sessions/');
 
   expect((await run()).map(({ type, reference }) => [type, reference])).toEqual([

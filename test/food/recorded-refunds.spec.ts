@@ -1,3 +1,7 @@
+/**
+ * Empties tables and switches triggers off, as before a migration.
+ * @own-database
+ */
 import { RecordedRefunds1767400090113 } from '#migrations/food/1767400090113-recorded-refunds';
 import { cancelOrder, deliver, type PaidFood, paidInSilence, startPaidFood, unpaidOrder } from './payments.actors';
 import { discountedOrder, doRefunds } from './refunds.actors';

@@ -57,7 +57,7 @@ describe('two workers', () => {
     const asleep = new Promise<void>(resolve => (wake = resolve));
     studio.ai.pictures.reply({ after: asleep });
     const first = run(id);
-    while (studio.ai.drawings.length < 1) await new Promise(resolve => setTimeout(resolve, 5));
+    await studio.ai.drawn(1);
     studio.food.service.clock.advance({ minutes: 6 });
     await run(id);
     const [kept] = (await studio.job(id)).drawn_pictures;

@@ -1,3 +1,4 @@
+import { AiModels } from '#ai/ai-models';
 import { race, statuses } from '../harness/race';
 import { video } from '../kit/media-files';
 import { makeStaff } from './factories';
@@ -148,7 +149,12 @@ describe('a provider', () => {
   ])('that %s fails the job', async (_, reply, error, attempts) => {
     const id = await studio.request();
     studio.ai.pictures.reply(reply, reply, reply);
+    const { timeouts } = studio.food.service.get(AiModels);
+    const { picturesMs } = timeouts;
+    // No response can be too late where none comes.
+    if (error === 'studio_timeout') timeouts.picturesMs = 50;
     expect(await endOf(id)).toEqual({ status: 'failed', error, attempts, pictures: 0 });
+    timeouts.picturesMs = picturesMs;
     expect(studio.ai.drawings).toHaveLength(attempts);
     expect(await notices()).toEqual([expect.objectContaining({ type: 'pictures_failed' })]);
   });

@@ -96,10 +96,13 @@ it('is for staff with the studio', async () => {
 });
 
 it('ends for the day with the tokens of the service', async () => {
-  const { db } = studio.food.service;
+  const { clock, db } = studio.food.service;
   const body = { task: 'shorten', text: 'Soup', language: 'en' };
-  await db.rows(`INSERT INTO ai_usage (day, account_id, input_tokens, output_tokens)
-    VALUES ((now() AT TIME ZONE 'utc')::date, 999, 49000, 0)`);
+  await db.rows(
+    `INSERT INTO ai_usage (day, account_id, input_tokens, output_tokens)
+    VALUES (($1::timestamptz AT TIME ZONE 'utc')::date, 999, 49000, 0)`,
+    [clock.now().toString()],
+  );
   const answers = await race(5, () => suggest(body, studio.food.manager));
   expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
   await db.rows('UPDATE ai_usage SET input_tokens = 50000 WHERE account_id = 999');

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { AiModels } from '#ai/ai-models';
 import { LocalAi } from '../ai/local-ai';
 import { picture, filesBelow } from '../kit/media-files';
 import { type Food, startFood } from './food';
@@ -31,8 +30,9 @@ export interface StudioJob {
 export async function startStudio(environment: Record<string, string> = {}): Promise<Studio> {
   const ai = await new LocalAi().start();
   const food = await startFood({ ...ai.environment(), JWT_EXPIRATION: '365d', ...environment });
-  const { db, configuration } = food.service;
-  food.service.get(AiModels).timeouts.picturesMs = 1000;
+  const { db, clock, configuration } = food.service;
+  // Limits of a day are counted at one instant, also around midnight.
+  clock.set(clock.now().toString());
   return {
     food,
     ai,

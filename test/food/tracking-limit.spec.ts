@@ -3,7 +3,7 @@ import { type Food, startFood } from './food';
 
 let food: Food;
 beforeAll(async () => {
-  food = await startFood();
+  food = await startFood({ RATE_LIMIT_TRACKING: '' });
 });
 afterAll(() => food?.service.close());
 

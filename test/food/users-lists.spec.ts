@@ -1,3 +1,7 @@
+/**
+ * Compares plans of Postgres, which follow the size of tables.
+ * @own-database
+ */
 import { race } from '../harness/race';
 import { planOf, statementsOf } from '../harness/statements';
 import type { Customer } from '#services/food/customers/customer.entity';
@@ -6,7 +10,7 @@ import { type Food, startFood } from './food';
 
 let food: Food;
 beforeAll(async () => {
-  food = await startFood({ RATE_LIMIT_LOGIN: '1000', RATE_LIMIT_REGISTER: '1000' });
+  food = await startFood({ RATE_LIMIT_LOGIN: '100000', RATE_LIMIT_REGISTER: '100000' });
 });
 afterAll(() => food?.service.close());
 

@@ -1,3 +1,7 @@
+/**
+ * Closes the connections of its application for good.
+ * @own-database
+ */
 import { type Property, startProperty } from './property';
 
 let property: Property;

@@ -1,3 +1,7 @@
+/**
+ * Undoes a migration and does it again.
+ * @own-database
+ */
 import { randomUUID } from 'node:crypto';
 import { Client as Connection } from 'pg';
 import { FormReceiptsAsOnceAnswers1767312014001 } from '#migrations/property/1767312014001-form-receipts-as-once-answers';
@@ -46,6 +50,7 @@ describe('two processes', () => {
   });
 
   it('wait longer for one another than a lock is waited for, when one of them stands still', async () => {
+    const impatient = await startService(definedProperty, { TRUST_PROXY: '1', DATABASE_TIMEOUT_MS: '3000' });
     const frozen = new Connection({ connectionString: process.env['DATABASE_URL'] });
     await frozen.connect();
     try {
@@ -54,13 +59,25 @@ describe('two processes', () => {
       await frozen.query(`INSERT INTO property.once_answer (kind, caller, key) VALUES ('lead', '', $1)`, [
         client_token,
       ]);
-      const released = new Promise(resolve => setTimeout(resolve, 6500)).then(() => frozen.query('ROLLBACK'));
-      const answer = await send(elsewhere(), { client_token });
-      await released;
-      expect(answer.status).toBe(201);
+      const answer = send(impatient.anonymous, { client_token });
+      const waiting = async () => {
+        const row = await property.service.db.row<{ began: Date }>(
+          `SELECT xact_start AS began FROM pg_sleep(0.02), pg_stat_activity
+           WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        );
+        return row?.began.getTime();
+      };
+      let first: number | undefined;
+      while (first === undefined) first = await waiting();
+      // The first wait ended as long as a lock is waited for; the second one has begun.
+      let second: number | undefined;
+      while (second === undefined || second === first) second = await waiting();
+      await frozen.query('ROLLBACK');
+      expect((await answer).status).toBe(201);
       expect(await leads()).toBe(1);
     } finally {
       await frozen.end();
+      await impatient.close();
     }
   });
 });

@@ -1,3 +1,7 @@
+/**
+ * Fills tables with so many rows that statements of other files would get other plans.
+ * @own-database
+ */
 import { pageStatement } from '#kit/database/list';
 import type { HomeSort } from '#services/property/homes/home-kinds';
 import {
@@ -6,6 +10,7 @@ import {
   publishedHomes,
   SIMILAR_STATEMENT,
 } from '#services/property/homes/homes.queries';
+import { fillTables } from '../harness/bulk-rows';
 import { planOf, statementsOf } from '../harness/statements';
 import { makeHome } from './factories';
 import { idsIn, type Property, startProperty } from './property';
@@ -16,18 +21,12 @@ const ALL_FILTERS =
 
 let property: Property;
 beforeAll(async () => {
-  // 100,000 rows and their indexes take longer than a request may.
-  property = await startProperty({ DATABASE_TIMEOUT_MS: '60000' });
+  property = await startProperty();
   const { db } = property.service;
   await db.rows(`
-    INSERT INTO neighborhood (slug, name, is_active)
-    SELECT 'area-' || n, jsonb_build_object('en', 'Area ' || n, 'ar', 'حي ' || n), n <> 12 FROM generate_series(1, 12) n`);
-  await db.transaction(async () => {
-    // VACUUM finds rows visible to all only once their commit is written out.
-    await db.rows('SET LOCAL synchronous_commit = on');
-    await insertHomes();
-  });
-  await db.rows('VACUUM ANALYZE home');
+    INSERT INTO neighborhood (id, slug, name, is_active) OVERRIDING SYSTEM VALUE
+    SELECT n, 'area-' || n, jsonb_build_object('en', 'Area ' || n, 'ar', 'حي ' || n), n <> 12 FROM generate_series(1, 12) n`);
+  await fillTables(db, { tables: ['home'] }, insertHomes);
   await db.rows('ANALYZE neighborhood');
 });
 afterAll(() => property?.service.close());

@@ -1,23 +1,17 @@
 import sharp from 'sharp';
 import { Temporal } from 'temporal-polyfill';
-import { seedPropertyDemo } from '#seeds/property/demo';
-import { Passwords } from '#kit/access/passwords';
 import { Storage } from '#media/storage';
 import { property } from '#services/property/property';
 import { Home } from '#services/property/homes/home.entity';
-import { startService, type TestService } from '../harness/app';
+import type { TestService } from '../harness/app';
 import type { Client } from '../harness/client';
-import { withDrawings } from '../harness/drawings';
+import { startWithDemo } from '../harness/demo-template';
 import { idsIn } from './property';
 
 let service: TestService;
 let owner: Client;
 beforeAll(async () => {
-  service = await startService(property);
-  const { configuration, db, clock } = service;
-  const [passwords, storage] = [service.get(Passwords), service.get(Storage)];
-  const seeding = { definition: property.definition, configuration, db, clock, passwords, storage };
-  await withDrawings(configuration, ['property'], () => db.transaction(() => seedPropertyDemo(seeding)));
+  service = await startWithDemo(property);
   owner = service.anonymous.as(await token('owner@property.example'));
 });
 afterAll(() => service?.close());

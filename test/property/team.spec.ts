@@ -7,7 +7,7 @@ import { type Property, startProperty } from './property';
 
 let property: Property;
 beforeAll(async () => {
-  property = await startProperty();
+  property = await startProperty({ RATE_LIMIT_LOGIN: '' });
 });
 afterAll(() => property?.service.close());
 beforeEach(() => property.service.clock.set('2026-05-09T08:00:00Z'));

@@ -2,28 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Order } from '#services/food/orders/order.entity';
 import { PaymentReconciliation } from '#shared/reconciliation/payment-reconciliation';
 import { command } from '../cli/commands';
-import { type OwnProcess, startProcess } from '../harness/own-process';
+import { trials } from '../harness/trials';
 import type { LocalSession } from '../payments/local-stripe';
-import { type PaidFood, paidInSilence, standing, startPaidFood, unpaidOrder } from './payments.actors';
+import { paidInSilence, standing, unpaidOrder } from './payments.actors';
+import { food, originOf } from './two-processes';
 
-const TRIALS = 100;
+const TRIALS = trials(100);
 
-let food: PaidFood;
-let other: OwnProcess;
-beforeAll(async () => {
-  food = await startPaidFood({ JWT_SECRET: 'a secret for tests only' });
-  other = await startProcess({ SERVICES: 'food', ...food.environment });
-});
-afterAll(async () => {
-  other?.child.kill('SIGKILL');
-  await food?.close();
-});
-
-it('a repair in one process and the late webhook in another settle a payment once, in 100 trials', async () => {
-  const trials: { order: Order; session: LocalSession }[] = [];
+it('a repair in one process and the late webhook in another settle a payment once', async () => {
+  const settled: { order: Order; session: LocalSession }[] = [];
   for (let trial = 0; trial < TRIALS; trial += 1) {
     const order = await unpaidOrder(food, 'stripe');
-    trials.push({ order, session: await paidInSilence(food, order) });
+    settled.push({ order, session: await paidInSilence(food, order) });
   }
   await food.service.get(PaymentReconciliation).run();
   const { body } = await food.owner.get('/api/payments/differences?status=open&limit=100');
@@ -31,8 +21,8 @@ it('a repair in one process and the late webhook in another settle a payment onc
     body.data.data.map(({ reference, id }: { reference: string; id: number }) => [reference, id]),
   );
   expect(ids.size).toBe(TRIALS);
-  const tryOut = async ({ order, session }: (typeof trials)[number], index: number) => {
-    const [here, there] = index % 2 ? [food.service.origin, other.origin] : [other.origin, food.service.origin];
+  const tryOut = async ({ order, session }: (typeof settled)[number], index: number) => {
+    const [here, there] = [originOf(index), originOf(index + 1)];
     const repair = { action: 'settle', client_token: randomUUID() };
     const { body: raw, headers } = food.stripe.signed(food.stripe.event('checkout.session.completed', session));
     const [repaired, told] = await Promise.all([
@@ -44,7 +34,7 @@ it('a repair in one process and the late webhook in another settle a payment onc
     expect(await standing(food, order)).toMatchObject({ paymentStatus: 'paid', payments: ['paid*'] });
   };
   for (let first = 0; first < TRIALS; first += 8)
-    await Promise.all(trials.slice(first, first + 8).map((trial, index) => tryOut(trial, index)));
+    await Promise.all(settled.slice(first, first + 8).map((trial, index) => tryOut(trial, index)));
   const paid = await food.service.db.rows(
     `SELECT reference FROM ledger_entry WHERE credit = 'receivable' AND debit = 'processor:stripe'`,
   );

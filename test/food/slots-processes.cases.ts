@@ -1,24 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { type OwnProcess, startProcess } from '../harness/own-process';
 import { race } from '../harness/race';
 import { command } from '../cli/commands';
-import { type Food, startFood } from './food';
 import { body, oneOf } from './placement.actors';
 import { slotKitchen, slotRows } from './slots.actors';
+import { food, originOf } from './two-processes';
 
-let food: Food;
-let processes: OwnProcess[] = [];
+const HOUR_MS = 3_600_000;
+const PREPARATION_MS = 20 * 60_000;
 
-beforeAll(async () => {
-  const shared = { JWT_SECRET: 'a secret for tests only', RATE_LIMIT_ORDERS: '100000' };
-  food = await startFood(shared);
-  const environment = { SERVICES: 'food', DEMO_PAYMENTS: 'true', ...shared };
-  processes = await Promise.all([startProcess(environment), startProcess(environment)]);
-});
-afterAll(async () => {
-  for (const { child } of processes) child.kill('SIGKILL');
-  await food?.service.close();
-});
+/** Changes when the first slot that a kitchen offers does. */
+const firstSlot = () => [0, PREPARATION_MS].map(ms => Math.floor((Date.now() + ms) / HOUR_MS)).join();
 
 /** Sends orders to both processes in turns, all at once. */
 async function ordersAtOnce(
@@ -30,9 +21,8 @@ async function ordersAtOnce(
   const lines = [oneOf(food.dishes.soup, { quantity: dishes })];
   const sent = JSON.stringify(body(food, { kitchen_code: code, fulfillment: 'pickup', lines, scheduled_for }));
   const answers = await race(count, async index => {
-    const { origin } = processes[index % 2]!;
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
-    const answer = await fetch(`${origin}/food/api/orders`, { method: 'POST', headers, body: sent });
+    const answer = await fetch(`${originOf(index)}/food/api/orders`, { method: 'POST', headers, body: sent });
     return { status: answer.status, code: ((await answer.json()) as { code?: string }).code };
   });
   const counts: Record<string, number> = {};
@@ -44,15 +34,24 @@ async function ordersAtOnce(
 }
 
 it('50 orders at once over two processes fill five slots of exactly 10', async () => {
-  const kitchen = await slotKitchen(food, { slotOrders: 10, slotMinutes: 60 });
-  expect(await ordersAtOnce(50, kitchen.code)).toEqual({ 201: 50 });
+  const fill = async () => {
+    const made = await slotKitchen(food, { slotOrders: 10, slotMinutes: 60 });
+    expect(await ordersAtOnce(50, made.code)).toEqual({ 201: 50 });
+    return made;
+  };
+  // A slot that closes meanwhile is not filled.
+  let began = firstSlot();
+  let kitchen = await fill();
+  while (firstSlot() !== began) {
+    began = firstSlot();
+    kitchen = await fill();
+  }
   const rows = await slotRows(food, kitchen.id);
   expect(rows.map(({ orders, holds }) => [orders, holds])).toEqual(Array.from({ length: 5 }, () => [10, 10]));
   const starts = rows.map(({ starts_at }) => Date.parse(starts_at));
   expect(starts.slice(1).map((start, index) => start - starts[index]!)).toEqual(Array(4).fill(HOUR_MS));
 });
 
-const HOUR_MS = 3_600_000;
 const slotAhead = () => new Date(Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + 2 * HOUR_MS).toISOString();
 
 it('40 orders at once over two processes for one slot of 3 take 3', async () => {

@@ -1,13 +1,37 @@
 import { type Courses, startCourses } from './courses';
 
-describe('the language of an answer', () => {
-  let courses: Courses;
+let courses: Courses;
+beforeAll(async () => {
+  courses = await startCourses();
+});
+afterAll(() => courses?.service.close());
 
-  beforeAll(async () => {
-    courses = await startCourses();
+it('public settings are for everyone, in one object, and follow every change', async () => {
+  const path = '/api/settings/public';
+  const first = await courses.anonymous.get(path);
+  expect(first.status).toBe(200);
+  expect(first.body.data).toMatchObject({
+    site_name: expect.any(String),
+    support_email: expect.any(String),
+    support_phone: expect.any(String),
+    currency: 'USD',
+    timezone: expect.any(String),
+    default_locale: 'en',
+    courses_per_page: 12,
+    languages: ['en', 'ar'],
   });
-  afterAll(() => courses.service.close());
+  for (const hidden of ['reviews_require_approval', 'dashboard_radar_metrics'])
+    expect(first.body.data).not.toHaveProperty(hidden);
+  await courses.owner.patch('/api/settings/site_name', { value: 'Harbour School' });
+  await courses.owner.patch('/api/settings/currency', { value: 'AED' });
+  expect((await courses.anonymous.get(path)).body.data).toEqual({
+    ...first.body.data,
+    site_name: 'Harbour School',
+    currency: 'AED',
+  });
+});
 
+describe('the language of an answer', () => {
   const messageIn = async (language?: string) => {
     const caller = language === undefined ? courses.anonymous : courses.anonymous.with({ 'Accept-Language': language });
     return (await caller.get('/api/users/courses/none')).body.message as string;

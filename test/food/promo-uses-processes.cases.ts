@@ -1,23 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type OwnProcess, startProcess } from '../harness/own-process';
 import { race } from '../harness/race';
 import { command } from '../cli/commands';
-import { type Food, startFood } from './food';
 import { body, oneOf } from './placement.actors';
 import { makeCode, usesOf } from './promo.actors';
-
-let food: Food;
-let processes: OwnProcess[] = [];
-beforeAll(async () => {
-  const shared = { JWT_SECRET: 'a secret for tests only', RATE_LIMIT_ORDERS: '100000' };
-  food = await startFood(shared);
-  const environment = { ...shared, SERVICES: 'food', DEMO_PAYMENTS: 'true' };
-  processes = await Promise.all([startProcess(environment), startProcess(environment)]);
-});
-afterAll(async () => {
-  for (const { child } of processes) child.kill('SIGKILL');
-  await food?.service.close();
-});
+import { food, originOf } from './two-processes';
 
 async function orderAt(origin: string, change: object) {
   const answer = await fetch(`${origin}/food/api/orders`, {
@@ -30,7 +16,7 @@ async function orderAt(origin: string, change: object) {
 }
 
 const inBoth = (count: number, change: (index: number) => object) =>
-  race(count, index => orderAt(processes[index % 2]!.origin, change(index)));
+  race(count, index => orderAt(originOf(index), change(index)));
 
 it('of 40 orders by 40 people at both processes at once, 5 get a code for 5', async () => {
   const promo = await makeCode(food, { max_uses: 5 });
