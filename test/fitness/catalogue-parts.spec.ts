@@ -1,4 +1,5 @@
 import { race, statuses } from '../harness/race';
+import { trials } from '../harness/trials';
 import { both, CATALOGUES } from './catalogue-bodies';
 import { type Actor, type Fitness, startFitness } from './fitness';
 
@@ -99,7 +100,7 @@ describe('the exercises of a workout', () => {
   });
 
   it('never lose one that is deleted at the same moment', async () => {
-    for (let round = 0; round < 6; round += 1) {
+    for (let round = 0; round < trials(6, 2); round += 1) {
       const exercise = await add('exercises');
       const workout = await add('workouts');
       const [changed, deleted] = await Promise.all([
@@ -115,7 +116,7 @@ describe('the exercises of a workout', () => {
     const { id: exerciseId } = await add('exercises');
     const lines = { exercises: [{ exercise_id: exerciseId }] };
     const workouts: Array<{ id: number }> = [await add('workouts', lines), await add('workouts', lines)];
-    for (let round = 0; round < 8; round += 1) {
+    for (let round = 0; round < trials(8, 2); round += 1) {
       const answers = await race(6, index =>
         index < 4
           ? editor.patch(path('workouts', workouts[index % 2]!.id), lines)

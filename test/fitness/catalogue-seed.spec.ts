@@ -1,10 +1,8 @@
-import { Passwords } from '#kit/access/passwords';
 import { Storage } from '#media/storage';
-import { seedFitnessDemo } from '#seeds/fitness/demo';
 import { fitness } from '#services/fitness/fitness';
-import { startService, type TestService } from '../harness/app';
+import type { TestService } from '../harness/app';
 import type { Client } from '../harness/client';
-import { withDrawings } from '../harness/drawings';
+import { startWithDemo } from '../harness/demo-template';
 
 interface Seeded {
   id: number;
@@ -33,12 +31,8 @@ const LEAST = {
 };
 
 beforeAll(async () => {
-  service = await startService(fitness);
-  const { configuration, db, clock } = service;
-  const [passwords, storage] = [service.get(Passwords), service.get(Storage)];
-  const seeding = { definition: fitness.definition, configuration, db, clock, passwords, storage };
-  await withDrawings(configuration, ['fitness'], () => db.transaction(() => seedFitnessDemo(seeding)));
-  const sent = { email: 'admin@fitness.example', password: configuration.demoPassword };
+  service = await startWithDemo(fitness);
+  const sent = { email: 'admin@fitness.example', password: service.configuration.demoPassword };
   const signedIn = await service.anonymous.post('/api/auth/login', sent);
   editor = service.anonymous.as(signedIn.body.data.access_token);
   for (const catalogue of Object.keys(LEAST)) {

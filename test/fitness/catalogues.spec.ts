@@ -1,5 +1,6 @@
 import { race, statuses } from '../harness/race';
 import { statementsOf } from '../harness/statements';
+import { trials } from '../harness/trials';
 import { both, CATALOGUES, use, USES } from './catalogue-bodies';
 import { type Actor, type Fitness, startFitness } from './fitness';
 
@@ -146,7 +147,7 @@ describe.each(Object.keys(CATALOGUES))('the catalogue of %s', catalogue => {
       expect(refusal).toMatchObject({ status: 409, body: { message: used[0], code: used[0] } });
       expect((await editor.get(`${path}/${kept.id}`)).status).toBe(200);
 
-      for (let round = 0; round < 5; round += 1) {
+      for (let round = 0; round < trials(5, 2); round += 1) {
         const { id } = await add(catalogue);
         const other = await fitness.member();
         const [answer, taken] = await Promise.all([editor.delete(`${path}/${id}`), use(db, catalogue, id, other.id)]);

@@ -1,3 +1,4 @@
+/** @own-database */
 import { plansOf } from '../harness/statements';
 import { type Actor, type Fitness, startFitness } from './fitness';
 import { bridgeOf } from './ingest.actors';

@@ -1,10 +1,8 @@
-import { Passwords } from '#kit/access/passwords';
 import { Storage } from '#media/storage';
-import { seedFitnessDemo } from '#seeds/fitness/demo';
 import { fitness } from '#services/fitness/fitness';
-import { startService, type TestService } from '../harness/app';
+import type { TestService } from '../harness/app';
 import type { Client } from '../harness/client';
-import { withDrawings } from '../harness/drawings';
+import { startWithDemo } from '../harness/demo-template';
 
 let service: TestService;
 let member: Client;
@@ -13,11 +11,7 @@ let coach: Client;
 let otherCoach: Client;
 
 beforeAll(async () => {
-  service = await startService(fitness);
-  const { configuration, db, clock } = service;
-  const [passwords, storage] = [service.get(Passwords), service.get(Storage)];
-  const seeding = { definition: fitness.definition, configuration, db, clock, passwords, storage };
-  await withDrawings(configuration, ['fitness'], () => db.transaction(() => seedFitnessDemo(seeding)));
+  service = await startWithDemo(fitness);
   member = await signedIn('member');
   otherMember = await signedIn('member2');
   coach = await signedIn('coach');
@@ -67,7 +61,8 @@ it('has a member who eats what a person eats', async () => {
   const [eaten] = await service.db.rows<{ mean: number; least: number; most: number }>(
     `SELECT avg(kcal)::integer AS mean, min(kcal)::integer AS least, max(kcal)::integer AS most
      FROM (SELECT sum(calories_kcal) AS kcal FROM meal JOIN account ON account.id = account_id
-       WHERE email = 'member@fitness.example' AND date < current_date - 1 GROUP BY date) days`,
+       WHERE email = 'member@fitness.example' AND date < $1::timestamptz::date - 1 GROUP BY date) days`,
+    [service.clock.now().toString()],
   );
   expect(eaten!.mean).toBeGreaterThan(1700);
   expect(eaten!.mean).toBeLessThan(2200);

@@ -1,3 +1,4 @@
+/** @own-database */
 import type { Database } from '#kit/database/database';
 import { undoUntil } from '../harness/undone-migrations';
 import { makeEvent } from './community.factories';

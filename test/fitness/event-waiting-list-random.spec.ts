@@ -1,5 +1,6 @@
 import type { Database } from '#kit/database/database';
 import { EventLines } from '#services/fitness/events/event-lines';
+import { atRandom, trials } from '../harness/trials';
 import { makeEvent } from './community.factories';
 import { type Actor, type Fitness, startFitness } from './fitness';
 
@@ -24,44 +25,42 @@ const wait = (member: Actor, slug: string) => member.post(`${EVENTS}/${slug}/wai
 const leave = (member: Actor, slug: string) => member.delete(`${EVENTS}/${slug}/waiting-list`);
 const accept = (member: Actor, slug: string) => member.post(`${EVENTS}/${slug}/waiting-list/accept`);
 
-it('F12.7 After each of 1,000 random steps the counters are those of the rows and no place is free while somebody waits', async () => {
-  const { id, slug } = await makeEvent(db, {
-    capacity: 3,
-    startsAt: new Date('2026-12-01T06:00:00Z'),
-    endsAt: new Date('2026-12-01T07:00:00Z'),
-  });
-  let now = Date.parse(NOW);
-  let seed = 20_261;
-  const random = (below: number) => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return seed % below;
-  };
-  const steps = [
-    attend,
-    attend,
-    wait,
-    wait,
-    leave,
-    accept,
-    async () => fitness.owner.patch(`/api/fitness/manage/events/${id}`, { capacity: 1 + random(5) }),
-    async () => {
-      now += random(8) * 3_600_000;
-      fitness.service.clock.set(new Date(now).toISOString());
-      await fitness.service.get(EventLines).sweep();
-      return { status: 200 };
-    },
-  ];
-  const STATE = `
-    SELECT e.attendee_count = (SELECT count(*) FROM event_attendance t WHERE t.event_id = e.id)
-      AND e.offered_count = (SELECT count(*) FROM waiting_offer o WHERE o.subject_id = e.id AND o.state = 'open')
-      AND e.attendee_count + e.offered_count <= e.capacity AS "addsUp",
-      e.attendee_count + e.offered_count = e.capacity
-        OR NOT EXISTS (SELECT FROM waiting_entry w WHERE w.subject_id = e.id AND w.state = 'waiting'
-          AND NOT EXISTS (SELECT FROM waiting_offer o WHERE o.entry_id = w.id AND o.state = 'open')) AS "isUsed"
-    FROM community_event e WHERE e.id = $1`;
-  for (let step = 0; step < 1000; step += 1) {
-    const { status } = await steps[random(steps.length)]!(members[random(members.length)]!, slug);
-    expect([200, 201, 409]).toContain(status);
-    expect([step, await db.row(STATE, [id])]).toEqual([step, { addsUp: true, isUsed: true }]);
-  }
-});
+it(
+  'F12.7 After each random step the counters are those of the rows and no place is free while somebody waits',
+  atRandom(async ({ below, oneOf }) => {
+    const { id, slug } = await makeEvent(db, {
+      capacity: 3,
+      startsAt: new Date('2026-12-01T06:00:00Z'),
+      endsAt: new Date('2026-12-01T07:00:00Z'),
+    });
+    let now = Date.parse(NOW);
+    const steps = [
+      attend,
+      attend,
+      wait,
+      wait,
+      leave,
+      accept,
+      async () => fitness.owner.patch(`/api/fitness/manage/events/${id}`, { capacity: 1 + below(5) }),
+      async () => {
+        now += below(8) * 3_600_000;
+        fitness.service.clock.set(new Date(now).toISOString());
+        await fitness.service.get(EventLines).sweep();
+        return { status: 200 };
+      },
+    ];
+    const STATE = `
+      SELECT e.attendee_count = (SELECT count(*) FROM event_attendance t WHERE t.event_id = e.id)
+        AND e.offered_count = (SELECT count(*) FROM waiting_offer o WHERE o.subject_id = e.id AND o.state = 'open')
+        AND e.attendee_count + e.offered_count <= e.capacity AS "addsUp",
+        e.attendee_count + e.offered_count = e.capacity
+          OR NOT EXISTS (SELECT FROM waiting_entry w WHERE w.subject_id = e.id AND w.state = 'waiting'
+            AND NOT EXISTS (SELECT FROM waiting_offer o WHERE o.entry_id = w.id AND o.state = 'open')) AS "isUsed"
+      FROM community_event e WHERE e.id = $1`;
+    for (let step = 0; step < trials(1000); step += 1) {
+      const { status } = await oneOf(steps)(oneOf(members), slug);
+      expect([200, 201, 409]).toContain(status);
+      expect([step, await db.row(STATE, [id])]).toEqual([step, { addsUp: true, isUsed: true }]);
+    }
+  }),
+);

@@ -1,3 +1,4 @@
+/** @own-database */
 import { ServiceDataSource } from '#kit/database/data-source';
 import { ForgottenSessions1767400020000 } from '#migrations/fitness/1767400020000-forgotten-sessions';
 import type { Database } from '#kit/database/database';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { race, statuses } from '../harness/race';
+import { spend } from '../harness/spend';
 import { type Fitness, startFitness } from './fitness';
 import { bridgeOf } from './ingest.actors';
 
@@ -122,8 +123,9 @@ describe('an ingest key', () => {
   it('may ask 600 times a minute, each for itself', async () => {
     const member = await fitness.member();
     const [busy, calm] = [await bridgeOf(fitness, member), await bridgeOf(fitness, member)];
-    const answers = await race(600, () => busy.client.get(WHOAMI));
-    expect(statuses(answers)).toEqual({ 200: 600 });
+    await spend(fitness.service, 'ingest', busy.id, 580);
+    const answers = await race(20, () => busy.client.get(WHOAMI));
+    expect(statuses(answers)).toEqual({ 200: 20 });
     const over = await busy.days({ date: '2026-05-01', steps: 1 });
     expect([over.status, over.headers['retry-after']]).toEqual([429, '60']);
     expect((await calm.client.get(WHOAMI)).status).toBe(200);

@@ -1,3 +1,4 @@
+/** @own-database */
 import { openDataSource } from '#kit/database/data-source';
 import { stays } from '#services/stays/stays';
 import { BooksChecks } from '#shared/books/books-checks.service';
@@ -19,8 +20,8 @@ const OLD_PAYMENTS = `
   FROM hosted`;
 
 /** Brings the database to what it was before there were refunds and books, and back. */
-async function upgradeFromBefore(): Promise<void> {
-  const dataSource = await openDataSource(stays.definition, process.env['DATABASE_URL'] ?? '', { poolSize: 2 });
+async function upgradeFromBefore(databaseUrl: string): Promise<void> {
+  const dataSource = await openDataSource(stays.definition, databaseUrl, { poolSize: 2 });
   try {
     const latest = async () =>
       (await dataSource.query<{ at: string }[]>('SELECT max(timestamp) AS at FROM schema_migration'))[0]!.at;
@@ -34,12 +35,12 @@ async function upgradeFromBefore(): Promise<void> {
 }
 
 it('the books of the demo data agree, in a new database and in one that is older than the books', async () => {
-  const { db, get, close } = await startDemo('stays');
+  const { configuration, db, get, close } = await startDemo('stays');
   try {
     const entries = async () => (await db.row<{ count: number }>('SELECT count(*) FROM ledger_entry'))!.count;
     expect(await get(BooksChecks).run()).toEqual({ count: 0, differences: [] });
     expect(await entries()).toBeGreaterThan(500);
-    await upgradeFromBefore();
+    await upgradeFromBefore(configuration.services['stays']!.databaseUrl);
     expect(await get(BooksChecks).run()).toEqual({ count: 0, differences: [] });
     expect(await entries()).toBeGreaterThan(500);
     const kinds = await db.rows<{ kind: string }>('SELECT DISTINCT kind FROM refund_part ORDER BY kind');

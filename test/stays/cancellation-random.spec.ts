@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto';
 import { BookingTransitions } from '#services/stays/bookings/booking-transitions.service';
 import { findBooking } from '#services/stays/bookings/booking.queries';
 import { previewOf } from '#services/stays/bookings/cancellation-preview.view';
+import { atRandom, trials } from '../harness/trials';
 import { expectAgreeingBooks, paidBooking } from './cancellation.actors';
 import { NOW } from './quote-tokens.actors';
 import { type Stays, startStays } from './stays';
@@ -14,46 +14,49 @@ beforeAll(async () => {
 afterAll(() => stays?.service.close());
 afterEach(() => expectAgreeingBooks(stays));
 
-it('8.1: the preview equals the refund at 1,000 random instants and at each step ± 1 ms', async () => {
-  const { db } = stays.service;
-  const transitions = stays.service.get(BookingTransitions);
-  const tiers = [
-    { days_before: 60, refund_percent: 90 },
-    { days_before: 30, refund_percent: 45 },
-    { days_before: 7, refund_percent: 33 },
-    { days_before: 1, refund_percent: 0 },
-  ];
-  const first = await paidBooking(stays, { tiers, depositCents: 5_000 });
-  const { policy } = (await findBooking(db, first.reference))!;
-  const steps = policy.flatMap(({ until }) => [-1, 0, 1].map(ms => Date.parse(until) + ms));
-  const [start, end] = [Date.parse(NOW), Date.parse('2026-08-10T00:00:00Z')];
-  const instants = [...steps, ...Array.from({ length: 1_000 }, () => randomInt(start, end))];
-  const template = await db.row<Record<string, unknown>>('SELECT to_jsonb(b) AS row FROM booking b WHERE id = $1', [
-    first.id,
-  ]);
-  await copyBookings(template!['row'] as Record<string, unknown>, instants.length);
-  for (const [index, instant] of instants.entries()) {
-    stays.service.clock.set(new Date(instant).toISOString());
-    const reference = `BKG-COPY${index}`;
-    const preview = previewOf((await findBooking(db, reference))!, instant);
-    const outcome = await transitions.cancelByGuest(reference, preview.refund_now * 100).then(
-      () => null,
-      (refused: { key: string }) => refused.key,
+it(
+  '8.1: the preview equals the refund at random instants and at each step ± 1 ms',
+  atRandom(async ({ between }) => {
+    const { db } = stays.service;
+    const transitions = stays.service.get(BookingTransitions);
+    const tiers = [
+      { days_before: 60, refund_percent: 90 },
+      { days_before: 30, refund_percent: 45 },
+      { days_before: 7, refund_percent: 33 },
+      { days_before: 1, refund_percent: 0 },
+    ];
+    const first = await paidBooking(stays, { tiers, depositCents: 5_000 });
+    const { policy } = (await findBooking(db, first.reference))!;
+    const steps = policy.flatMap(({ until }) => [-1, 0, 1].map(ms => Date.parse(until) + ms));
+    const [start, end] = [Date.parse(NOW), Date.parse('2026-08-10T00:00:00Z')];
+    const instants = [...steps, ...Array.from({ length: trials(1_000) }, () => between(start, end))];
+    const template = await db.row<Record<string, unknown>>('SELECT to_jsonb(b) AS row FROM booking b WHERE id = $1', [
+      first.id,
+    ]);
+    await copyBookings(template!['row'] as Record<string, unknown>, instants.length);
+    for (const [index, instant] of instants.entries()) {
+      stays.service.clock.set(new Date(instant).toISOString());
+      const reference = `BKG-COPY${index}`;
+      const preview = previewOf((await findBooking(db, reference))!, instant);
+      const outcome = await transitions.cancelByGuest(reference, preview.refund_now * 100).then(
+        () => null,
+        (refused: { key: string }) => refused.key,
+      );
+      expect([reference, preview.can_cancel, outcome]).toEqual([reference, outcome === null, preview.reason]);
+    }
+    const refunds = await db.rows<{ index: number; cents: number }>(
+      `SELECT substring(reference FROM 9)::integer AS index, sum(amount_cents)::integer AS cents
+       FROM refund WHERE reference LIKE 'BKG-COPY%' GROUP BY reference`,
     );
-    expect([reference, preview.can_cancel, outcome]).toEqual([reference, outcome === null, preview.reason]);
-  }
-  const refunds = await db.rows<{ index: number; cents: number }>(
-    `SELECT substring(reference FROM 9)::integer AS index, sum(amount_cents)::integer AS cents
-     FROM refund WHERE reference LIKE 'BKG-COPY%' GROUP BY reference`,
-  );
-  const refunded = new Map(refunds.map(({ index, cents }) => [index, cents]));
-  // 305 for the nights, 40 for cleaning and 50 as a deposit.
-  const expected = (instant: number): number => {
-    const step = policy.findIndex(({ until }) => instant <= Date.parse(until));
-    return [36_500, 22_700, 19_100, 9_000][step] ?? 0;
-  };
-  expect(instants.map((_, index) => refunded.get(index) ?? 0)).toEqual(instants.map(expected));
-});
+    const refunded = new Map(refunds.map(({ index, cents }) => [index, cents]));
+    // 305 for the nights, 40 for cleaning and 50 as a deposit.
+    const expected = (instant: number): number => {
+      const step = policy.findIndex(({ until }) => instant <= Date.parse(until));
+      return [36_500, 22_700, 19_100, 9_000][step] ?? 0;
+    };
+    expect(instants.map((_, index) => refunded.get(index) ?? 0)).toEqual(instants.map(expected));
+  }),
+);
 
 /** Copies a booking without its nights, which nobody frees twice. */
 async function copyBookings(row: Record<string, unknown>, count: number): Promise<void> {

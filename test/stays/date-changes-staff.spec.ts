@@ -2,6 +2,7 @@ import { BooksChecks } from '#shared/books/books-checks.service';
 import { race, statuses } from '../harness/race';
 import { listenWith, type Listening } from '../harness/listening';
 import { closePages } from '../shared/sockets';
+import { trials } from '../harness/trials';
 import {
   allowChanges,
   allReturned,
@@ -227,7 +228,7 @@ describe('a refused change of dates by staff', () => {
   it('names them also where the nights are booked at the same instant', async () => {
     const stay = await makeStay(stays.service.db);
     const booked = await book(stays, { payment_method: 'on_arrival' }, stay);
-    for (let trial = 0; trial < 10; trial++) {
+    for (let trial = 0; trial < trials(10, 2); trial++) {
       const wanted = nights(50 + 4 * trial, 53 + 4 * trial);
       const body = bookingBody({ stay_slug: stay.slug, payment_method: 'card', ...wanted });
       const [changed, placed] = await race(2, index =>

@@ -5,24 +5,25 @@ import type { BookingBody } from '#services/stays/guest-bookings/bookings.dto';
 import { NightsHelp } from '#services/stays/help/nights-help.service';
 import { PublishedStays } from '#services/stays/stays/stays.service';
 import { race } from '../harness/race';
+import { atRandom, choicesFrom, RUNS_ALL_TRIALS, SEED, trials } from '../harness/trials';
 import { day } from './factories';
 import { makeCalendars, MAX_DAYS_AHEAD, MAX_NIGHTS } from './random-calendar-rows';
-import { expectedNearest, expectedReason, expectedTotal, type Home, numbers, type Wanted } from './random-calendars';
+import { drawInTurn, expectedNearest, expectedReason, expectedTotal, type Home, type Wanted } from './random-calendars';
 import { bookingBody, type Stays, startStays } from './stays';
 
-const CALENDARS = 1000;
+const CALENDARS = trials(1000);
 /** Published at a time: a search, and help with its equal stays, judges all of them. */
 const PUBLISHED = 50;
 const LIMITS = { maxNights: MAX_NIGHTS, maxDaysAhead: MAX_DAYS_AHEAD };
+const OUTCOMES = ['free', 'taken', 'min_nights', 'max_nights', 'closed_to_arrival', 'closed_to_departure', 'capacity'];
 const PAGE = { page: 1, limit: 100 };
 
 let stays: Stays;
 let homes: Home[];
-const random = numbers(29);
 
 beforeAll(async () => {
   stays = await startStays({ TRUST_PROXY: '1' });
-  homes = await makeCalendars(stays.service.db, random, CALENDARS);
+  homes = await makeCalendars(stays.service.db, choicesFrom(SEED + 1).below, CALENDARS);
 });
 afterAll(() => stays?.service.close());
 
@@ -62,81 +63,80 @@ const expectedEqual = (published: readonly Home[], home: Home, wanted: Wanted) =
     .filter(other => expectedReason(other, wanted, LIMITS) === null)
     .slice(0, 3);
 
-it('11.1, 11.2: search, quote, booking and help agree on 1,000 random calendars, nearest[0] booked is 201, and no free range is nearer', async () => {
-  const { service } = stays;
-  const found = new Map<string, number>();
-  const count = (key: string) => found.set(key, (found.get(key) ?? 0) + 1);
+it(
+  '11.1, 11.2: search, quote, booking and help agree on random calendars, nearest[0] booked is 201, and no free range is nearer',
+  atRandom(async ({ below: random }) => {
+    const { service } = stays;
+    const found = new Map<string, number>();
+    const count = (key: string) => found.set(key, (found.get(key) ?? 0) + 1);
 
-  const bookable: { home: Home; nearest: Wanted }[] = [];
-  const judge = async (home: Home, published: readonly Home[]) => {
-    const from = random(MAX_DAYS_AHEAD + 5) - 2;
-    const wanted = { from, to: from + 1 + random(MAX_NIGHTS + 1), guests: random(12) === 0 ? 5 : 1 + random(4) };
-    const nights = nightsOf(wanted);
-    const [quote, page, booked, help] = await Promise.all([
-      service.get(Availability).quote(home.slug, nights),
-      service.get(PublishedStays).search({ ...nights, destination: home.group, pageRequest: PAGE }),
-      tried(home, wanted),
-      service.get(NightsHelp).get({ slug: home.slug, ...nights }),
-    ]);
-    const reason = expectedReason(home, wanted, LIMITS);
-    const inSearch = page.rows.find(({ id }) => id === home.id);
-    expect({ wanted, reason: quote.reason, inSearch: inSearch !== undefined, booked }).toEqual({
-      wanted,
-      reason,
-      inSearch: reason === null,
-      booked: reason ?? expectedTotal(home, wanted),
-    });
-    const nearest = expectedNearest(home, wanted, LIMITS);
-    expect({ home, wanted, nearest: help.nearest }).toEqual({
-      home,
-      wanted,
-      nearest: nearest.map(one => ({
-        check_in: day(one.from),
-        check_out: day(one.to),
-        nights: one.to - one.from,
-        to_pay: expectedTotal(home, one),
-      })),
-    });
-    const equal = expectedEqual(published, home, wanted).map(({ slug, ...other }) => ({
-      slug,
-      to_pay: expectedTotal({ slug, ...other }, wanted),
-    }));
-    expect({ wanted, equal: help.equal_stays.map(({ slug, to_pay }) => ({ slug, to_pay })) }).toEqual({
-      wanted,
-      equal,
-    });
-    if (reason === null)
-      expect(help.nearest[0]).toMatchObject({ check_in: nights.checkIn, check_out: nights.checkOut });
-    if (nearest[0]) bookable.push({ home, nearest: nearest[0] });
-    count(reason ?? 'free');
-    count(`${Math.min(nearest.length, 1)} nearest`);
-    if (nearest[0] && nearest[0].to - nearest[0].from > wanted.to - wanted.from) count('longer');
-  };
-  const book = async ({ home, nearest }: { home: Home; nearest: Wanted }) => {
-    const visitor = stays.anonymous.with({ 'X-Forwarded-For': `198.51.${home.id % 250}.${1 + random(250)}` });
-    const { status, body } = await visitor.post('/api/bookings', bodyOf(home, nearest));
-    expect([status, body.data?.to_pay]).toEqual([201, expectedTotal(home, nearest)]);
-  };
-  for (let first = 0; first < CALENDARS; first += PUBLISHED) {
-    const published = homes.slice(first, first + PUBLISHED);
-    await publish(published);
-    await eightAtOnce(published, home => judge(home, published));
-    // Afterwards, because the nights are no longer free for the others.
-    await eightAtOnce(bookable.splice(0), book);
-  }
-  for (const key of [
-    'free',
-    'taken',
-    'min_nights',
-    'max_nights',
-    'closed_to_arrival',
-    'closed_to_departure',
-    'capacity',
-  ])
-    expect([key, (found.get(key) ?? 0) > 10]).toEqual([key, true]);
-  expect(found.get('1 nearest')).toBeGreaterThan(CALENDARS / 2);
-  expect(found.get('longer')).toBeGreaterThan(20);
-});
+    const bookable: { home: Home; nearest: Wanted }[] = [];
+    const judge = async (home: Home, published: readonly Home[]) => {
+      const draw = () => {
+        const from = random(MAX_DAYS_AHEAD + 5) - 2;
+        return { from, to: from + 1 + random(MAX_NIGHTS + 1), guests: random(12) === 0 ? 5 : 1 + random(4) };
+      };
+      const outcomeOf = (drawn: Wanted) => expectedReason(home, drawn, LIMITS) ?? 'free';
+      const wanted = drawInTurn(homes.indexOf(home), OUTCOMES, draw, outcomeOf);
+      const nights = nightsOf(wanted);
+      const [quote, page, booked, help] = await Promise.all([
+        service.get(Availability).quote(home.slug, nights),
+        service.get(PublishedStays).search({ ...nights, destination: home.group, pageRequest: PAGE }),
+        tried(home, wanted),
+        service.get(NightsHelp).get({ slug: home.slug, ...nights }),
+      ]);
+      const reason = expectedReason(home, wanted, LIMITS);
+      const inSearch = page.rows.find(({ id }) => id === home.id);
+      expect({ wanted, reason: quote.reason, inSearch: inSearch !== undefined, booked }).toEqual({
+        wanted,
+        reason,
+        inSearch: reason === null,
+        booked: reason ?? expectedTotal(home, wanted),
+      });
+      const nearest = expectedNearest(home, wanted, LIMITS);
+      expect({ home, wanted, nearest: help.nearest }).toEqual({
+        home,
+        wanted,
+        nearest: nearest.map(one => ({
+          check_in: day(one.from),
+          check_out: day(one.to),
+          nights: one.to - one.from,
+          to_pay: expectedTotal(home, one),
+        })),
+      });
+      const equal = expectedEqual(published, home, wanted).map(({ slug, ...other }) => ({
+        slug,
+        to_pay: expectedTotal({ slug, ...other }, wanted),
+      }));
+      expect({ wanted, equal: help.equal_stays.map(({ slug, to_pay }) => ({ slug, to_pay })) }).toEqual({
+        wanted,
+        equal,
+      });
+      if (reason === null)
+        expect(help.nearest[0]).toMatchObject({ check_in: nights.checkIn, check_out: nights.checkOut });
+      if (nearest[0]) bookable.push({ home, nearest: nearest[0] });
+      count(reason ?? 'free');
+      count(`${Math.min(nearest.length, 1)} nearest`);
+      if (nearest[0] && nearest[0].to - nearest[0].from > wanted.to - wanted.from) count('longer');
+    };
+    const book = async ({ home, nearest }: { home: Home; nearest: Wanted }) => {
+      const visitor = stays.anonymous.with({ 'X-Forwarded-For': `198.51.${home.id % 250}.${1 + random(250)}` });
+      const { status, body } = await visitor.post('/api/bookings', bodyOf(home, nearest));
+      expect([status, body.data?.to_pay]).toEqual([201, expectedTotal(home, nearest)]);
+    };
+    for (let first = 0; first < CALENDARS; first += PUBLISHED) {
+      const published = homes.slice(first, first + PUBLISHED);
+      await publish(published);
+      await eightAtOnce(published, home => judge(home, published));
+      // Afterwards, because the nights are no longer free for the others.
+      await eightAtOnce(bookable.splice(0), book);
+    }
+    const [least, longer] = RUNS_ALL_TRIALS ? [10, 20] : [0, 0];
+    for (const outcome of OUTCOMES) expect([outcome, (found.get(outcome) ?? 0) > least]).toEqual([outcome, true]);
+    expect(found.get('1 nearest')).toBeGreaterThan(CALENDARS / 2);
+    expect(found.get('longer')).toBeGreaterThan(longer);
+  }),
+);
 
 /** The total of the receipt or the refusal. A bot is judged like any other guest and leaves no booking. */
 async function tried(home: Home, wanted: Wanted) {

@@ -1,3 +1,4 @@
+/** @own-database */
 import { Log } from '#kit/log/log';
 import { race } from '../harness/race';
 import { statementsOf } from '../harness/statements';

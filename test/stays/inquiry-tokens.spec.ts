@@ -1,3 +1,4 @@
+/** @own-database */
 import { InquiryTokensAsOnceAnswers1767312014003 } from '#migrations/stays/1767312014003-inquiry-tokens-as-once-answers';
 import { type Stays, startStays } from './stays';
 

@@ -6,7 +6,9 @@ import { BookingPlacement } from '#services/stays/guest-bookings/booking-placeme
 import type { BookingBody } from '#services/stays/guest-bookings/bookings.dto';
 import { PublishedStays } from '#services/stays/stays/stays.service';
 import { race, statuses } from '../harness/race';
+import { atRandom, trials } from '../harness/trials';
 import { day, makeBlock, makeBooking, makeStay } from './factories';
+import { drawInTurn } from './random-calendars';
 import { bookingBody, type Stays, startStays } from './stays';
 
 let stays: Stays;
@@ -15,51 +17,51 @@ beforeAll(async () => {
 });
 afterAll(() => stays?.service.close());
 
-/** The same numbers in every run. */
-function numbers(seed: number): (below: number) => number {
-  let state = seed;
-  return below => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * below);
-  };
-}
-
 describe('a night', () => {
-  it('is free in the search, the quote, the availability and for a booking, or in none of them', async () => {
-    const { service } = stays;
-    const stay = await makeStay(service.db, { minNights: 2, maxGuests: 3 });
-    const random = numbers(7);
-    for (let from = 3; from < 110; from += 5 + random(6)) {
-      const to = from + 1 + random(4);
-      const bounds = { checkIn: day(from), checkOut: day(to) };
-      if (random(3) === 0) await makeBlock(service.db, { stayId: stay.id, from: day(from), to: day(to) });
-      else
-        await makeBooking(service.db, {
-          stay,
-          ...bounds,
-          status: (['pending', 'confirmed', 'cancelled'] as const)[random(3)],
-        });
-    }
-    const answers = { free: 0, taken: 0 };
-    const judge = async (trial: number) => {
-      const from = random(110) - 2;
-      const wanted = { checkIn: day(from), checkOut: day(from + 1 + random(6)), guests: 1 + random(4) };
-      const [quote, found, held] = await Promise.all([
-        service.get(Availability).quote(stay.slug, wanted),
-        service.get(PublishedStays).search({ ...wanted, pageRequest: { page: 1, limit: 24 } }),
-        service.get(Availability).nights(stay.slug, wanted.checkIn, wanted.checkOut),
-      ]);
-      const inSearch = found.rows.some(({ id }) => id === stay.id);
-      const booked = await tried(stay.slug, wanted, trial);
-      expect({ inSearch, booked }).toEqual({ inSearch: quote.available, booked: quote.reason ?? 'booked' });
-      if (quote.reason === 'taken') expect(held.nights).not.toEqual([]);
-      if (quote.available) expect(held.nights).toEqual([]);
-      expect(nightsOf(wanted)).toEqual(expect.arrayContaining(held.nights));
-      answers[quote.available ? 'free' : 'taken'] += 1;
-    };
-    for (let trial = 0; trial < 1000; trial += 8) await race(8, index => judge(trial + index));
-    expect(Math.min(answers.free, answers.taken)).toBeGreaterThan(50);
-  });
+  it(
+    'is free in the search, the quote, the availability and for a booking, or in none of them',
+    atRandom(async ({ below: random, oneOf }) => {
+      const { service } = stays;
+      const stay = await makeStay(service.db, { minNights: 2, maxGuests: 3 });
+      const taken: [from: number, to: number][] = [];
+      for (let from = 3; from < 110; from += 5 + random(6)) {
+        const to = from + 1 + random(4);
+        const bounds = { checkIn: day(from), checkOut: day(to) };
+        if (random(3) === 0) await makeBlock(service.db, { stayId: stay.id, from: day(from), to: day(to) });
+        else {
+          const status = oneOf(['pending', 'confirmed', 'cancelled'] as const);
+          await makeBooking(service.db, { stay, ...bounds, status });
+          if (status === 'cancelled') continue;
+        }
+        taken.push([from, to]);
+      }
+      const answers = { free: 0, taken: 0 };
+      const judge = async (trial: number) => {
+        const draw = () => {
+          const from = random(110) - 2;
+          return { from, to: from + 1 + random(6), guests: 1 + random(4) };
+        };
+        const isFree = ({ from, to, guests }: ReturnType<typeof draw>) =>
+          from >= 0 && to - from >= 2 && guests <= 3 && taken.every(([start, end]) => start >= to || end <= from);
+        const drawn = drawInTurn(trial, ['free', 'taken'], draw, nights => (isFree(nights) ? 'free' : 'taken'));
+        const wanted = { checkIn: day(drawn.from), checkOut: day(drawn.to), guests: drawn.guests };
+        const [quote, found, held] = await Promise.all([
+          service.get(Availability).quote(stay.slug, wanted),
+          service.get(PublishedStays).search({ ...wanted, pageRequest: { page: 1, limit: 24 } }),
+          service.get(Availability).nights(stay.slug, wanted.checkIn, wanted.checkOut),
+        ]);
+        const inSearch = found.rows.some(({ id }) => id === stay.id);
+        const booked = await tried(stay.slug, wanted, trial);
+        expect({ inSearch, booked }).toEqual({ inSearch: quote.available, booked: quote.reason ?? 'booked' });
+        if (quote.reason === 'taken') expect(held.nights).not.toEqual([]);
+        if (quote.available) expect(held.nights).toEqual([]);
+        expect(nightsOf(wanted)).toEqual(expect.arrayContaining(held.nights));
+        answers[quote.available ? 'free' : 'taken'] += 1;
+      };
+      for (let trial = 0; trial < trials(1000, 96); trial += 8) await race(8, index => judge(trial + index));
+      expect(Math.min(answers.free, answers.taken)).toBeGreaterThan(trials(50));
+    }),
+  );
 
   /** What a booking would answer; what a program sends is judged like any other and leaves nothing behind. */
   async function tried(slug: string, wanted: { checkIn: string; checkOut: string; guests: number }, trial: number) {

@@ -1,7 +1,8 @@
 import { paidAndRefunded } from '../payments/bare-refunds';
+import { trials } from '../harness/trials';
 import { callWebhook, type PaidStays, standing, startPaidStays, toldOwner, unpaidBooking } from './payments.actors';
 
-const ROUNDS = 10;
+const ROUNDS = trials(10, 2);
 const METHODS = [
   ['stripe', 'card'],
   ['paypal', 'wallet'],

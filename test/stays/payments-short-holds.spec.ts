@@ -9,6 +9,8 @@ let stays: PaidStays;
 beforeAll(async () => {
   stays = await startPaidStays({ BOOKING_HOLD_MINUTES: '1' });
 });
+// The minute passes only as far as a test moves the clock.
+beforeEach(() => stays.service.clock.set(new Date().toISOString()));
 afterAll(() => stays?.close());
 
 const sessionsOf = (reference: string) =>

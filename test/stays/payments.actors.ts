@@ -130,8 +130,11 @@ export const overdue = ({ service: { db } }: Stays, { reference }: Booked) =>
   );
 
 /** Hardly any time to pay is left, and the answer of the booking was lost. */
-export async function almostOver({ service: { db } }: Stays, { reference }: Pick<Booked, 'reference'>): Promise<void> {
-  const ends = new Date(Date.now() + 20_000);
+export async function almostOver(
+  { service: { db, clock } }: Stays,
+  { reference }: Pick<Booked, 'reference'>,
+): Promise<void> {
+  const ends = clock.now().add({ seconds: 20 }).toString();
   await db.rows('UPDATE payment SET expires_at = $2 WHERE reference = $1', [reference, ends]);
   await db.rows(
     `WITH due AS (UPDATE booking SET receipt = NULL WHERE reference = $1 RETURNING id)

@@ -1,5 +1,6 @@
 import { BookingExpiry } from '#services/stays/bookings/booking-expiry.service';
 import { race, statuses } from '../harness/race';
+import { trials } from '../harness/trials';
 import { day, makeStay } from './factories';
 import { bookingBody } from './stays';
 import {
@@ -214,7 +215,7 @@ describe('a hold', () => {
   });
 
   it('and its payment in the same instant: confirmed, or money on its way back, never both', async () => {
-    for (let trial = 0; trial < 25; trial += 1) {
+    for (let trial = 0; trial < trials(25); trial += 1) {
       const booked = await unpaidBooking(stays);
       stays.stripe.deliveries.mode.held = true;
       stays.stripe.pay(booked.session_id);

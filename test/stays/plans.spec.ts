@@ -1,3 +1,7 @@
+/**
+ * Compares plans of Postgres, which follow the size of tables.
+ * @own-database
+ */
 import {
   type BookingFilter,
   bookingList,

@@ -1,13 +1,20 @@
 import { Temporal } from 'temporal-polyfill';
 import { day } from './factories';
 
-/** The same numbers in every run. */
-export function numbers(seed: number): (below: number) => number {
-  let state = seed;
-  return below => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * below);
-  };
+const MAX_DRAWS = 500;
+
+/** Draws again in every other trial until the outcome is the one whose turn it is, so that few trials see all of them. */
+export function drawInTurn<Drawn>(
+  trial: number,
+  outcomes: readonly string[],
+  draw: () => Drawn,
+  outcomeOf: (drawn: Drawn) => string,
+): Drawn {
+  let drawn = draw();
+  if (trial % 2 === 1) return drawn;
+  const outcome = outcomes[(trial / 2) % outcomes.length];
+  for (let draws = 1; draws < MAX_DRAWS && outcomeOf(drawn) !== outcome; draws += 1) drawn = draw();
+  return drawn;
 }
 
 export interface Rule {

@@ -9,14 +9,14 @@ import { bookingBody } from './stays';
 const RULE = { name: { en: 'Season', ar: 'موسم' }, layer: 'season', from: day(0), to: day(200) };
 
 /**
- * Books nights under tokens of quotes, each at 100 and 40 for cleaning, while the rate changes.
+ * Books `count` nights under tokens of quotes, each at 100 and 40 for cleaning, while the rate changes.
  * @param first the rate that is set before, and below which it does not fall; 100 for that of the quotes
  */
-export async function bookWhileRatesChange(stays: RacingStays, lockMinutes: number, first = 100) {
+export async function bookWhileRatesChange(stays: RacingStays, count: number, lockMinutes: number, first = 100) {
   const stay = await makeStay(stays.service.db, { minNights: 1 });
   const rules = `/api/stays/manage/${stay.id}/rates`;
   const { id } = (await stays.at(0).host.post(rules, { ...RULE, nightly_rate: 100 })).body.data;
-  const tokens = await race(100, async index => {
+  const tokens = await race(count, async index => {
     const query = `checkIn=${day(30 + index)}&checkOut=${day(31 + index)}&guests=2`;
     const { body } = await visitor(stays.at(index)).get(`/api/stays/${stay.slug}/quote?${query}`);
     return body.data.quote_token as string;
@@ -30,11 +30,11 @@ export async function bookWhileRatesChange(stays: RacingStays, lockMinutes: numb
     return visitor(stays.at(index)).post('/api/bookings', bookingBody(values));
   };
   const edit = (index: number) => setRate(index, index % 4 ? first + index : first);
-  const all = await race(200, index => (index % 2 ? book : edit)(Math.floor(index / 2)));
+  const all = await race(2 * count, index => (index % 2 ? book : edit)(Math.floor(index / 2)));
   const answers = all.filter((_, index) => index % 2);
   const edits = all.filter((_, index) => index % 2 === 0);
   await setSetting(stays, 'quote_lock_minutes', 15);
-  expect(statuses(edits)).toEqual({ 200: 100 });
+  expect(statuses(edits)).toEqual({ 200: count });
   const charged = await stays.service.db.rows(
     `SELECT total_cents AS total, shown_cents AS shown, count(*)::integer AS count FROM booking WHERE stay_id = $1
      GROUP BY 1, 2`,

@@ -3,6 +3,7 @@ import { BooksChecks } from '#shared/books/books-checks.service';
 import { PaymentReconciliation } from '#shared/reconciliation/payment-reconciliation';
 import type { Answer } from '../harness/client';
 import { race, statuses } from '../harness/race';
+import { trials } from '../harness/trials';
 import {
   allowChanges,
   allReturned,
@@ -212,7 +213,7 @@ describe('a payment of a change that the processor does not confirm', () => {
 });
 
 it('is undone, or its former nights are booked, when both happen at one instant', async () => {
-  for (let trial = 0; trial < 8; trial++) {
+  for (let trial = 0; trial < trials(8, 2); trial++) {
     const { booked, found } = await neverPaid(nights(50, 54));
     const body = bookingBody({ stay_slug: booked.stay.slug, ...nights(40, 43) });
     const [repaired, placed] = await race(2, index =>

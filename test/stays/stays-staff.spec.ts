@@ -1,5 +1,6 @@
 import { race, statuses } from '../harness/race';
 import { statementsOf } from '../harness/statements';
+import { trials } from '../harness/trials';
 import { day, makeBlock, makeBooking, makeDestination, makeStay, photographs } from './factories';
 import { bookingBody, type Stays, startStays } from './stays';
 
@@ -230,7 +231,7 @@ describe('deleting', () => {
   });
 
   it('and booking at the same time leave no orphan', async () => {
-    for (let trial = 0; trial < 10; trial += 1) {
+    for (let trial = 0; trial < trials(10, 2); trial += 1) {
       const stay = await makeStay(stays.service.db);
       const [deleted, booked] = await Promise.all([
         remove(stay.id),

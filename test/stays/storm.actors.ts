@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer } from '../harness/client';
+import type { Choices } from '../harness/trials';
 import { bookingReferenceOf } from '#services/stays/bookings/booking-references';
 import type { Stay } from '#services/stays/stays/stay.entity';
 import { change, changeDates, depart, giveUp, halfFrom30Days, nights } from './date-changes.actors';
 import { day, makeBooking, makeStay } from './factories';
 import { cancel, overdue, type PaidStays, settle, visitor } from './payments.actors';
 import { inLanes, type RacingStays } from './races.actors';
-import { numbers } from './random-calendars';
 import { bookingBody } from './stays';
 import { CONTRADICTIONS } from './storm-contradictions';
 
@@ -22,21 +22,7 @@ export interface StormBooking {
 
 const HOMES = 10;
 const DAYS = 180;
-const MAX_SEED = 2 ** 31;
 const path = ({ reference }: Pick<StormBooking, 'reference'>, end = '') => `/api/bookings/manage/${reference}${end}`;
-
-/** Random choices that are the same for a seed. */
-interface Choices {
-  /** From 0 on. */
-  below: (count: number) => number;
-  chance: (percent: number) => boolean;
-  any: <Item>(items: readonly Item[]) => Item;
-}
-
-function choicesOf(seed: number): Choices {
-  const below = numbers(seed);
-  return { below, chance: percent => below(100) < percent, any: items => items[below(items.length)]! };
-}
 
 /** The service, and the choices of one booking, which do not depend on those of bookings at the same time. */
 type Story = PaidStays & Choices;
@@ -50,7 +36,7 @@ export class StaysStorm {
 
   constructor(
     private readonly racing: RacingStays,
-    private readonly seed: number,
+    private readonly choices: Choices,
   ) {}
 
   /** @param each runs after every booking, with the number of those that are done */
@@ -58,11 +44,11 @@ export class StaysStorm {
     const { db } = this.racing.service;
     await db.rows(`UPDATE setting SET value = '0' WHERE key = 'deposit_return_days'`);
     for (let number = 0; number < HOMES; number += 1) this.homes.push(await this.makeHome(number));
-    const random = numbers(this.seed);
-    const seeds = Array.from({ length: bookings }, () => random(MAX_SEED));
+    const stories = Array.from({ length: bookings }, () => this.choices.fork());
+    await this.leaveAndCancel({ ...this.racing, ...this.choices.fork() });
     let done = 0;
     await inLanes(bookings, connections, async index => {
-      const stays: Story = { ...this.racing.at(index), ...choicesOf(seeds[index]!) };
+      const stays: Story = { ...this.racing.at(index), ...stories[index]! };
       const kind = stays.below(100);
       if (kind < 65) await this.bookOnline(stays);
       else if (kind < 80) await this.arrive(stays);
@@ -71,6 +57,23 @@ export class StaysStorm {
       await each(++done);
     });
     await this.racing.settled();
+  }
+
+  /** What few random bookings may lack: a guest who leaves early and one who cancels. */
+  private async leaveAndCancel(stays: Story): Promise<void> {
+    const left = await this.paidBooking(stays, nights(0, 5));
+    await this.act(stays, left, 'check_in');
+    await this.record('depart', depart(stays.host, left, { check_out: day(2), refund: 'policy' }));
+    await this.record('cancel', cancel(stays, await this.paidBooking(stays, nights(30, 33))));
+  }
+
+  private async paidBooking(stays: Story, wanted: object): Promise<StormBooking> {
+    const stay = await this.arrivalHome(12_000);
+    const booked = await this.book(stays, stay, { ...wanted, payment_method: 'card' });
+    if (!booked) throw new Error('A free stay was not booked.');
+    await this.pay(booked);
+    await this.paymentsArrived();
+    return booked;
   }
 
   /** Half of them have rules, discounts and deposits. */
@@ -95,7 +98,7 @@ export class StaysStorm {
   private async bookOnline(stays: Story): Promise<void> {
     const from = 8 + stays.below(DAYS);
     const method = stays.chance(85) ? 'card' : 'wallet';
-    const booked = await this.book(stays, stays.any(this.homes), {
+    const booked = await this.book(stays, stays.oneOf(this.homes), {
       ...nights(from, from + 2 + stays.below(4)),
       payment_method: method,
     });
@@ -122,7 +125,7 @@ export class StaysStorm {
 
   /** Guests of today, paid by card. They may leave early. */
   private async arrive(stays: Story): Promise<void> {
-    const stay = await this.arrivalHome(stays.any([0, 12_000]));
+    const stay = await this.arrivalHome(stays.oneOf([0, 12_000]));
     const booked = await this.book(stays, stay, { ...nights(0, 3 + stays.below(4)), payment_method: 'card' });
     if (!booked) return;
     await this.pay(booked);
@@ -134,7 +137,7 @@ export class StaysStorm {
 
   private async simulate(stays: Story): Promise<void> {
     const stay = await this.arrivalHome(12_000);
-    const from = stays.any([0, 20]);
+    const from = stays.oneOf([0, 20]);
     const made = await makeBooking(stays.service.db, {
       stay,
       isSimulated: true,
@@ -152,7 +155,7 @@ export class StaysStorm {
   }
 
   private async payOnArrival(stays: Story): Promise<void> {
-    const stay = await this.arrivalHome(stays.any([0, 10_000]));
+    const stay = await this.arrivalHome(stays.oneOf([0, 10_000]));
     const booked = await this.book(stays, stay, { ...nights(0, 4), payment_method: 'on_arrival' });
     if (!booked) return;
     await this.act(stays, booked, 'confirm');
@@ -164,7 +167,7 @@ export class StaysStorm {
 
   /** Staff keep parts of the deposit and complete the booking; the deposit goes back at once. */
   private async stayAndLeave(stays: Story, booked: StormBooking): Promise<void> {
-    const departure = { check_out: day(1 + stays.below(3)), refund: stays.any(['none', 'policy', 'full']) };
+    const departure = { check_out: day(1 + stays.below(3)), refund: stays.oneOf(['none', 'policy', 'full']) };
     await Promise.all([
       ...(stays.chance(70) ? [this.record('depart', depart(stays.host, booked, departure))] : []),
       ...(stays.chance(40) ? [this.refund(stays, booked)] : []),
@@ -210,7 +213,7 @@ export class StaysStorm {
   }
 
   private async changeByStaff(stays: Story, booked: StormBooking, wanted: object): Promise<void> {
-    const body = { ...wanted, refund: stays.any(['policy', 'full']) };
+    const body = { ...wanted, refund: stays.oneOf(['policy', 'full']) };
     await this.record('change by staff', changeDates(stays.host, booked, body));
   }
 
@@ -235,7 +238,7 @@ export class StaysStorm {
   }
 
   private async refund(stays: Story, booked: StormBooking): Promise<void> {
-    const body = stays.any([
+    const body = stays.oneOf([
       { parts: [{ kind: 'nights', amount: 1 + stays.below(200) }] },
       { parts: [{ kind: 'cleaning', amount: 40 }], amount: 5 },
       { amount: 1 + stays.below(150) },
@@ -258,7 +261,7 @@ export class StaysStorm {
   }
 
   private async cancel(stays: Story, booked: StormBooking): Promise<void> {
-    const byStaff = { action: 'cancel', refund: stays.any(['full', 'policy']) };
+    const byStaff = { action: 'cancel', refund: stays.oneOf(['full', 'policy']) };
     await this.record('cancel', stays.chance(50) ? cancel(stays, booked) : stays.host.patch(path(booked), byStaff));
   }
 

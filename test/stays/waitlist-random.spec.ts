@@ -1,10 +1,11 @@
 import type { Database } from '#kit/database/database';
 import { BookingExpiry } from '#services/stays/bookings/booking-expiry.service';
+import { atRandom, trials } from '../harness/trials';
 import { day, makeStay } from './factories';
 import { type PaidStays, startPaidStays, visitor } from './payments.actors';
 import { book, cancelBooking, wait } from './waitlist.actors';
 
-const STEPS = 200;
+const STEPS = trials(200, 40);
 const FIRST = 30;
 const DAYS = 14;
 
@@ -47,53 +48,64 @@ const FOUND = Object.entries(NEVER)
   .map(([what, statement]) => `SELECT '${what}' AS what, found.* FROM (${statement}) found`)
   .join(' UNION ALL ');
 
-it('holds nights for one guest at a time, and leaves no free nights to a guest who was never asked', async () => {
-  const { slug, id: stayId } = await makeStay(db);
-  let seed = 20_263;
-  const random = (below: number) => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return seed % below;
-  };
-  const someNights = () => {
-    const from = FIRST + random(DAYS);
-    return { check_in: day(from), check_out: day(from + 2 + random(4)) };
-  };
-  const pick = <Row>(rows: Row[]): Row | undefined => rows[random(Math.max(1, rows.length))];
-  const tokens: string[] = [];
-  const steps = [
-    () => book(stays, slug, someNights()),
-    async () => {
-      const answer = await wait(stays, slug, someNights());
+it(
+  'holds nights for one guest at a time, and leaves no free nights to a guest who was never asked',
+  atRandom(async ({ below, oneOf }) => {
+    const { slug, id: stayId } = await makeStay(db);
+    const someNights = () => {
+      const from = FIRST + below(DAYS);
+      return { check_in: day(from), check_out: day(from + 2 + below(4)) };
+    };
+    const pick = <Row>(rows: Row[]): Row | undefined => oneOf(rows);
+    const tokens: string[] = [];
+    const waits = async (wanted = someNights()) => {
+      const answer = await wait(stays, slug, wanted);
       if (answer.status === 201) tokens.push(answer.body.data.token);
-    },
-    async () => {
-      const answer = await wait(stays, slug, someNights());
-      if (answer.status === 201) tokens.push(answer.body.data.token);
-    },
-    async () => {
-      const live = `SELECT reference FROM booking WHERE stay_id = $1 AND status = 'pending' ORDER BY id`;
-      const booking = pick(await db.rows<{ reference: string }>(live, [stayId]));
-      if (booking) await cancelBooking(stays.host, booking);
-    },
-    async () => {
-      const token = random(2) === 0 ? pick(tokens) : undefined;
-      if (token) await visitor(stays).delete(`/api/waitlist/${token}`);
-    },
-    async () => {
-      const offer = pick(
-        await db.rows<{ id: number }>(`SELECT id FROM waiting_offer WHERE state = 'open' ORDER BY id`),
-      );
-      if (!offer) return;
-      await db.rows(`UPDATE waiting_offer SET until = now() - interval '1 second' WHERE id = $1`, [offer.id]);
-      if (random(2) === 0) await stays.service.get(BookingExpiry).sweep();
-    },
-  ];
-  for (let step = 0; step < STEPS; step += 1) {
-    await steps[random(steps.length)]!();
-    expect([step, await db.rows(FOUND)]).toEqual([step, []]);
-  }
-  const counts = await db.rows<{ state: string; count: number }>(
-    'SELECT state, count(*)::integer AS count FROM waiting_offer GROUP BY state ORDER BY state',
-  );
-  expect(counts.map(({ state }) => state)).toEqual(expect.arrayContaining(['declined', 'lapsed', 'open']));
-});
+    };
+    const leaves = (token: string) => visitor(stays).delete(`/api/waitlist/${token}`);
+    const lapses = ({ id }: { id: number }) =>
+      db.rows(`UPDATE waiting_offer SET until = now() - interval '1 second' WHERE id = $1`, [id]);
+    const openOffers = () => db.rows<{ id: number }>(`SELECT id FROM waiting_offer WHERE state = 'open' ORDER BY id`);
+    const sweep = () => stays.service.get(BookingExpiry).sweep();
+    const steps = [
+      () => book(stays, slug, someNights()),
+      () => waits(),
+      () => waits(),
+      async () => {
+        const live = `SELECT reference FROM booking WHERE stay_id = $1 AND status = 'pending' ORDER BY id`;
+        const booking = pick(await db.rows<{ reference: string }>(live, [stayId]));
+        if (booking) await cancelBooking(stays.host, booking);
+      },
+      async () => {
+        const token = below(2) === 0 ? pick(tokens) : undefined;
+        if (token) await leaves(token);
+      },
+      async () => {
+        const offer = pick(await openOffers());
+        if (!offer) return;
+        await lapses(offer);
+        if (below(2) === 0) await sweep();
+      },
+    ];
+    // One offer of each state, so that few steps have them all.
+    const wanted = { check_in: day(FIRST), check_out: day(FIRST + 3) };
+    const first = [
+      () => book(stays, slug, wanted),
+      () => waits(wanted),
+      () => waits(wanted),
+      () => waits(wanted),
+      steps[3]!,
+      () => leaves(tokens[0]!),
+      async () => lapses((await openOffers())[0]!),
+      sweep,
+    ];
+    const seen = new Set<string>();
+    for (let step = 0; step < STEPS; step += 1) {
+      await (first[step] ?? oneOf(steps))();
+      expect([step, await db.rows(FOUND)]).toEqual([step, []]);
+      const states = await db.rows<{ state: string }>('SELECT DISTINCT state FROM waiting_offer');
+      for (const { state } of states) seen.add(state);
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(['declined', 'lapsed', 'open']));
+  }),
+);

@@ -7,6 +7,7 @@ import { WaitingLists } from '#shared/waiting-list/waiting-lists';
 import type { SettledSubject, UnsentOffer } from '#shared/waiting-list/waiting-subject';
 import type { Answer } from '../harness/client';
 import { race, statuses } from '../harness/race';
+import { trials } from '../harness/trials';
 import { book as bookCard, allowChanges, giveUp, nights } from './date-changes.actors';
 import { day, makeBooking, makeStay } from './factories';
 import { visitor } from './payments.actors';
@@ -81,9 +82,8 @@ describe('nights that are released at one time with other work', () => {
     ]);
   });
 
-  it('are offered in 20 rounds of two cancellations, a sweep and twelve bookings at once, without a failure', async () => {
-    const durations: number[] = [];
-    for (let round = 0; round < 20; round += 1) {
+  it('are offered in rounds of two cancellations, a sweep and twelve bookings at once, without a failure', async () => {
+    for (let round = 0; round < trials(20, 3); round += 1) {
       const { stay, first, second } = await adjacentBookings();
       const overdue = await makeBooking(db, { stay, checkIn: day(36), status: 'pending', paymentStatus: 'unpaid' });
       await db.rows(`UPDATE held_nights SET expires_at = now() - interval '1 second' WHERE booking_id = $1`, [
@@ -108,13 +108,7 @@ describe('nights that are released at one time with other work', () => {
               book(stays, stay.slug, nights(from, to)),
         ),
       ];
-      const timed = async (call: () => Promise<Answer>) => {
-        const start = performance.now();
-        const answer = await call();
-        durations.push(performance.now() - start);
-        return answer;
-      };
-      const [answers] = await Promise.all([race(calls.length, index => timed(calls[index]!)), sweep()]);
+      const [answers] = await Promise.all([race(calls.length, index => calls[index]!()), sweep()]);
       const cancelled = answers.splice(0, 2);
       expect([round, statuses(cancelled)]).toEqual([round, { 200: 2 }]);
       expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
@@ -123,7 +117,6 @@ describe('nights that are released at one time with other work', () => {
       expect([round, others]).toEqual([round, []]);
       expect([`round-${round}-first@example.com`, `round-${round}-second@example.com`]).toContain(offer?.[0]);
     }
-    expect(Math.max(...durations)).toBeLessThan(5000);
   });
 });
 

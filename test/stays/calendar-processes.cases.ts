@@ -1,29 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Stay } from '#services/stays/stays/stay.entity';
-import type { Answer, Client } from '../harness/client';
-import { type OwnProcess, startProcess } from '../harness/own-process';
+import type { Answer } from '../harness/client';
 import { race, statuses } from '../harness/race';
-import { type Calendars, type Feed, startCalendars } from './calendars.actors';
+import { trials } from '../harness/trials';
+import type { Feed } from './calendars.actors';
 import { day, makeBooking } from './factories';
 import { calendarOf, type PlatformEvent } from './platform';
 import { bookingBody } from './stays';
+import { at, stays as calendars } from './two-processes';
 
-let calendars: Calendars;
-let processes: OwnProcess[] = [];
-
-beforeAll(async () => {
-  const shared = { JWT_SECRET: 'a secret for tests only', TRUST_PROXY: '1' };
-  calendars = await startCalendars(shared);
-  const environment = { SERVICES: 'stays', CALENDAR_FETCH_PRIVATE: 'true', ...shared };
-  processes = await Promise.all([startProcess(environment), startProcess(environment)]);
-});
-afterAll(async () => {
-  for (const { child } of processes) child.kill('SIGKILL');
-  await calendars?.close();
-});
-
-/** The same caller at each process in turns. */
-const at = (client: Client, index: number): Client => client.at(processes[index % 2]!.origin);
 let visitors = 0;
 
 /** Bookings of the same nights, each from an address of its own, at both processes in turns. */
@@ -70,7 +55,7 @@ it('7.4: of 20 overlapping rules of one layer that two processes receive at once
 });
 
 it('9.2: 40 bookings and 20 imports of the same nights at once over two processes have one holder', async () => {
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < trials(3); round += 1) {
     const stay = await calendars.makeStay();
     const feeds: Feed[] = [];
     for (let index = 0; index < 10; index += 1) feeds.push(await emptyFeed(stay));

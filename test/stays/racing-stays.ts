@@ -1,0 +1,17 @@
+import { BooksChecks } from '#shared/books/books-checks.service';
+import { allowChanges } from './date-changes.actors';
+import { type RacingStays, startRacingStays } from './races.actors';
+
+export let stays: RacingStays;
+
+beforeAll(async () => {
+  stays = await startRacingStays();
+  await allowChanges(stays);
+});
+afterAll(async () => {
+  expect(await stays?.close()).toBe(0);
+});
+afterEach(async () => {
+  await stays.settled();
+  expect(await stays.service.get(BooksChecks).run()).toEqual({ count: 0, differences: [] });
+});
