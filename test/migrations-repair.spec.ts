@@ -1,3 +1,4 @@
+/** @own-database */
 import { SERVICES } from '#host/services';
 import { openDataSource } from '#kit/database/data-source';
 import { migrate } from '#kit/database/migrate';

@@ -1,3 +1,4 @@
+/** @own-database */
 import { Client } from 'pg';
 import { SERVICES } from '#host/services';
 import { openDataSource } from '#kit/database/data-source';

@@ -71,6 +71,11 @@ export class LocalAi {
     while (this.requests.length < count) await new Promise<void>(resolve => this.arrivals.add(resolve));
   }
 
+  /** Waits until so many requests for pictures have arrived. */
+  async drawn(count: number): Promise<void> {
+    while (this.drawings.length < count) await new Promise<void>(resolve => this.arrivals.add(resolve));
+  }
+
   /** Forgets requests and scripted responses. */
   clear(): void {
     this.requests.length = 0;
@@ -109,8 +114,7 @@ export class LocalAi {
 
   private async answer(request: SentChat, response: ServerResponse): Promise<void> {
     this.requests.push(request);
-    for (const arrived of this.arrivals) arrived();
-    this.arrivals.clear();
+    this.announceArrival();
     const reply = this.chat.next(request);
     if (reply.delayMs) await new Promise(resolve => setTimeout(resolve, reply.delayMs));
     if (reply.fault === 'silent') return;
@@ -127,8 +131,14 @@ export class LocalAi {
     else response.end();
   }
 
+  private announceArrival(): void {
+    for (const arrived of this.arrivals) arrived();
+    this.arrivals.clear();
+  }
+
   private async draw(request: SentPicture, response: ServerResponse): Promise<void> {
     this.drawings.push(request);
+    this.announceArrival();
     const { status, fault, raw, urls, pictures, after } = this.pictures.next(request);
     await after;
     if (fault === 'silent') return;

@@ -1,4 +1,5 @@
 import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
+import type { TestService } from '../harness/app';
 
 export interface Asked {
   status: number;
@@ -35,3 +36,13 @@ export async function ask(origin: string, path: string, options: Options = {}): 
 
 /** So that a request passes memory by and is read anew. */
 export const PAST_MEMORY = { Cookie: 'past=memory' };
+
+/**
+ * Stops the clock by which an answer of Postgres grows old, so that memory is used however slow the machine is. Call it
+ * before each test, and `jest.restoreAllMocks()` after it.
+ */
+export async function trustMemory(...services: TestService[]): Promise<jest.SpyInstance<number>> {
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
+  await Promise.all(services.flatMap(({ host }) => host.listeners.map(listener => listener.settle())));
+  return clock;
+}

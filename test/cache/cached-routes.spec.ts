@@ -4,10 +4,11 @@ import { TableVersions } from '#cache/table-versions';
 import type { TestService } from '../harness/app';
 import { race } from '../harness/race';
 import { statementsOf } from '../harness/statements';
-import { ask, type Asked, PAST_MEMORY } from './ask';
+import { ask, type Asked, PAST_MEMORY, trustMemory } from './ask';
 import { addressesOf, type World, WORLDS } from './worlds';
 
-const ORIGIN = 'https://shop.example';
+/** Sites of this machine may call the services. */
+const ORIGIN = 'http://localhost:5173';
 
 /** All but what is each answer's own. */
 const comparable = ({ status, headers, body }: Asked) => ({
@@ -24,11 +25,13 @@ describe.each(WORLDS.map(world => [world.name, world] as [string, World]))('%s',
   let service: TestService;
   let reads: CachedReads;
   beforeAll(async () => {
-    service = await world.start({ CORS_ORIGIN: ORIGIN });
+    service = await world.start();
     // Opening hours are kept until the minute ends.
     service.clock.set(service.clock.now().toString());
     reads = service.get(CachedReads);
   });
+  beforeEach(() => trustMemory(service));
+  afterEach(() => jest.restoreAllMocks());
   afterAll(() => service?.close());
 
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>

@@ -5,6 +5,7 @@ import { TableVersions } from '#cache/table-versions';
 import { Home } from '#services/property/homes/home.entity';
 import { makeHome, makeNeighborhood } from '../property/factories';
 import { type Property, startProperty } from '../property/property';
+import { trustMemory } from './ask';
 
 let property: Property;
 let versions: TableVersions;
@@ -15,6 +16,8 @@ beforeAll(async () => {
   other = new Client({ connectionString: process.env['DATABASE_URL'], options: '-c search_path=property' });
   await other.connect();
 });
+beforeEach(() => trustMemory(property.service));
+afterEach(() => jest.restoreAllMocks());
 afterAll(async () => {
   await other?.end();
   await property?.service.close();
@@ -98,10 +101,11 @@ describe('writes of others', () => {
   it('raise everything when they cannot be heard of, and nothing is sure meanwhile', async () => {
     const { feed } = versions;
     expect(feed.isSure()).toBe(true);
+    const { raised: before } = versions;
     const raised = await raisedBy(async () => {
       await other.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE application_name = 'quintet:writes' AND datname = current_database()`);
-      await sleep(50);
+      while (versions.raised === before) await sleep(5);
     });
     expect(raised).toHaveLength(6);
     expect(feed.isSure()).toBe(false);

@@ -129,8 +129,10 @@ const STAYS_BY_NIGHTS = `/api/stays?destination=marina&checkIn=${day(30)}&checkO
 const stays: World = {
   name: 'stays',
   start: async environment => {
-    const { service, stay } = await startStays(environment);
+    const { service, stay: made } = await startStays(environment);
     const { db } = service;
+    await db.rows('UPDATE stay SET id = 1000 WHERE id = $1', [made.id]);
+    const stay = { ...made, id: 1000 };
     const booking = await makeBooking(db, { stay });
     await db.rows(
       `INSERT INTO review (booking_id, stay_id, rating, comment, created_at) VALUES ($1, $2, 4.5, 'Good', now())`,
@@ -152,7 +154,7 @@ const stays: World = {
     'StaysController.featured': ['/api/stays/featured'],
     'StaysController.hero': ['/api/stays/hero'],
     'StaysController.facets': ['/api/stays/facets'],
-    'StaysController.lookup': ['/api/stays/lookup?ids=1,2,3'],
+    'StaysController.lookup': ['/api/stays/lookup?ids=1000,1001'],
     'StaysController.one': ['/api/stays/sea-house'],
     'StaysController.similar': ['/api/stays/sea-house/similar'],
     'AvailabilityController.nights': [`/api/stays/sea-house/availability?from=${day(25)}&to=${day(50)}`],
@@ -184,7 +186,9 @@ const courses: World = {
   start: async environment => {
     const { service } = await startCourses(environment);
     const { db } = service;
-    const category = await makeCategory(db, { slug: 'code' });
+    const made = await makeCategory(db, { slug: 'code' });
+    await db.rows('UPDATE category SET id = 1000 WHERE id = $1', [made.id]);
+    const category = { ...made, id: 1000 };
     const instructor = await makeInstructor(db, { username: 'mona' });
     const { course, lessons } = await makeCourseWithLessons(db, 2, {
       slug: 'sql',
@@ -218,7 +222,7 @@ const courses: World = {
     'CategoriesController.roots': ['/api/categories/roots'],
     'CategoriesController.withCourses': ['/api/users/courses/categories'],
     'CategoriesController.bySlug': ['/api/categories/slug/code'],
-    'CategoriesController.byId': ['/api/categories/1'],
+    'CategoriesController.byId': ['/api/categories/1000'],
     'BlogController.list': ['/api/users/blog'],
     'BlogController.tags': ['/api/users/blog/tags'],
     'BlogController.one': ['/api/users/blog/news'],

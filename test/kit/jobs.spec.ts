@@ -1,3 +1,5 @@
+import { EventEmitter } from 'node:events';
+import type { DeadWorkers } from '#kit/jobs/dead-workers';
 import { Database } from '#kit/database/database';
 import { DatabaseUrl } from '#kit/database/database-url';
 import { Jobs } from '#kit/jobs/jobs';
@@ -16,6 +18,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   jest.useRealTimers();
+  jest.restoreAllMocks();
   await Promise.all(workers.map(async jobs => jobs.stop()));
 });
 afterAll(async () => {
@@ -42,6 +45,8 @@ const until = async (isTrue: () => boolean) => {
 };
 
 it('jobs by the clock are done once, however many processes there are', async () => {
+  const emitted = jest.spyOn(EventEmitter.prototype, 'emit');
+  const countOf = (event: string) => emitted.mock.calls.filter(([name]) => name === event).length;
   jest.useFakeTimers({
     doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'],
     now: Date.parse('2026-05-09T12:30:58Z'),
@@ -53,11 +58,10 @@ it('jobs by the clock are done once, however many processes there are', async ()
     jobs.schedule('* * * * *', 'wind_up');
     await jobs.start();
   }
-  while ((await service.db.rows('SELECT 1 FROM yard_jobs._private_known_crontabs')).length === 0) await pause(20);
-  await pause(500); // each waits for the minute
+  await until(() => countOf('cron:started') === workers.length);
   await jest.advanceTimersByTimeAsync(3_000);
-  await until(() => done > 0);
-  await pause(500);
+  await until(() => countOf('cron:scheduled') === workers.length && done > 0);
+  while ((await service.db.rows('SELECT FROM yard_jobs.jobs')).length > 0) await pause(20);
   expect(done).toBe(1);
 });
 
@@ -79,7 +83,12 @@ it('a job that a worker without a life holds is done by another, and not one tha
     `UPDATE yard_jobs._private_jobs SET locked_by = 'pool-of-a-dead-process', locked_at = now(), run_at = now()
      WHERE payload->>'name' = 'lost'`,
   );
-  await until(() => done.includes('lost'));
-  expect(done.toSorted()).toEqual(['lost', 'slow']);
+  // Each start is one of the checks that follow at intervals of five seconds.
+  const checks = workers.map(jobs => (jobs as unknown as { deadWorkers: DeadWorkers }).deadWorkers);
+  for (let check = 0; check < 2; check += 1) for (const deadWorkers of checks) await deadWorkers.start();
+  // A new job wakes the workers before their next poll.
+  await service.get(Jobs).enqueue('load', { name: 'new' });
+  await until(() => done.includes('lost') && done.includes('new'));
+  expect(done.toSorted()).toEqual(['lost', 'new', 'slow']);
   finish();
 });

@@ -24,7 +24,9 @@ interface Process {
 }
 
 /** Counting must be exact however slowly a busy machine replies, so most tests wait longer than the 250 ms of operation. */
-const PATIENT_MS = 2_000;
+const PATIENT_MS = 10_000;
+/** While Redis stands still each process waits so long. */
+const AWAY_MS = 2_000;
 
 const GONE = 'Redis is away: limits are counted in this process alone';
 const BACK = 'Redis is back: limits are shared again';
@@ -36,6 +38,7 @@ const definition = {
 
 let redis: OwnRedis;
 let clock: TestClock;
+let hour = 0;
 const known = new Set<string>();
 const processes: Process[] = [];
 
@@ -44,13 +47,17 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   clock = new TestClock();
+  // Windows must not slide while a busy machine works. Those of the test before are over.
+  clock.set(new Date(Date.UTC(2026, 4, 9, hour++ * 2)).toISOString());
 });
 afterEach(() => {
   for (const { shared } of processes.splice(0)) shared.close();
 });
 afterAll(() => redis.stop());
 
-async function open(share = (log: Log) => new SharedLimits(redis.url, log, PATIENT_MS)): Promise<Process> {
+const limitsThatWait = (timeoutMs: number) => (log: Log) => new SharedLimits(redis.url, log, timeoutMs);
+
+async function open(share = limitsThatWait(PATIENT_MS)): Promise<Process> {
   const lines: string[] = [];
   const log = new Log('info', () => ({ write: line => void lines.push(line) }));
   const shared = share(log);
@@ -67,8 +74,8 @@ async function open(share = (log: Log) => new SharedLimits(redis.url, log, PATIE
   return own;
 }
 
-async function two(): Promise<[Process, Process]> {
-  const [left, right] = [await open(), await open()];
+async function two(share?: (log: Log) => SharedLimits): Promise<[Process, Process]> {
+  const [left, right] = [await open(share), await open(share)];
   await until(() => left.shared.isConnected && right.shared.isConnected);
   return [left, right];
 }
@@ -102,7 +109,6 @@ const counts = (all: unknown[]) =>
 
 it('a window is one for all processes, and slides', async () => {
   const [left, right] = await two();
-  clock.set('2026-05-09T12:00:00Z');
   for (let use = 0; use < 5; use++) expect(await take(left, 'a')).toBe('taken');
   clock.advance({ seconds: 20 });
   for (let use = 0; use < 5; use++) expect(await take(right, 'a')).toBe('taken');
@@ -219,7 +225,7 @@ it.each([
 ])(
   'while Redis %s each process counts alone at once, says so once, and shares again by itself',
   async (_, end, begin) => {
-    const [left, right] = await two();
+    const [left, right] = await two(limitsThatWait(AWAY_MS));
     const metrics = new Registry();
     gaugeRedis(left.shared, metrics);
     for (let use = 0; use < 6; use++) await take(left, 'away');
@@ -227,8 +233,9 @@ it.each([
     await end();
     const started = performance.now();
     expect(counts(await race(30, async () => take(left, 'away')))).toMatchObject({ taken: 4 });
-    for (let use = 0; use < 5; use++) await take(right, 'away');
-    expect(performance.now() - started).toBeLessThan(3 * PATIENT_MS); // each process waits once, not once per use
+    for (let use = 0; use < 40; use++) await take(right, 'away');
+    // Each process waits once, not once per use.
+    expect(performance.now() - started).toBeLessThan(20 * AWAY_MS);
     expect([says(left, GONE), says(left, BACK), says(right, GONE)]).toEqual([1, 0, 1]);
     expect(await metrics.metrics()).toMatch(/^redis_up 0$/m);
     await begin();
@@ -238,7 +245,6 @@ it.each([
     for (let use = 0; use < 10; use++) await take(left, `after ${_}`);
     expect(await take(right, `after ${_}`)).toBe(60);
   },
-  30_000,
 );
 
 it('Redis counts as away when it does not reply within 250 ms', async () => {

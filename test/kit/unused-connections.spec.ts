@@ -1,17 +1,18 @@
 /** @no-database */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Server } from 'socket.io';
 import { Manager } from 'socket.io-client';
 import { closeUnusedConnections } from '#live/unused-connections';
+import { fakeTimeouts } from '../harness/fake-timers';
 
-const AFTER_MS = 300;
+const AFTER_MS = 1000;
 
 let io: Server;
 let address: string;
 
 beforeEach(async () => {
+  fakeTimeouts();
   const server = createServer();
   io = new Server(server);
   closeUnusedConnections(io, AFTER_MS);
@@ -24,48 +25,64 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await io.close();
+  jest.useRealTimers();
 });
 
 const manager = () => new Manager(address, { transports: ['websocket'], reconnection: false, autoConnect: false });
 const closed = async (client: Manager) => new Promise<void>(resolve => client.once('close', () => resolve()));
 
-async function noneIsOpen(): Promise<void> {
-  while (io.engine.clientsCount > 0) await sleep(10);
-}
+/** Real time, in which connections open and close. */
+const until = async (isTrue: () => boolean) => {
+  while (!isTrue()) await new Promise(setImmediate);
+};
+const open = async (client: Manager) => {
+  client.open();
+  await until(() => io.engine.clientsCount === 1 && client.engine.readyState === 'open');
+};
+const noneIsOpen = async () => until(() => io.engine.clientsCount === 0);
 
 it('closes a connection that never asks for a namespace', async () => {
   const client = manager();
-  const started = performance.now();
-  client.open();
-  await closed(client);
-  expect(performance.now() - started).toBeGreaterThan(AFTER_MS / 2);
+  const wasClosed = closed(client);
+  await open(client);
+  await jest.advanceTimersByTimeAsync(AFTER_MS - 1);
+  expect(io.engine.clientsCount).toBe(1);
+  await jest.advanceTimersByTimeAsync(1);
+  await wasClosed;
   await noneIsOpen();
 });
 
 it('closes a connection that asks again and again without a token', async () => {
   const client = manager();
-  client.open();
-  const timer = setInterval(() => client.engine.send('0/one,'), 50);
-  await closed(client);
-  clearInterval(timer);
+  let refusals = 0;
+  await open(client);
+  client.on('packet', () => (refusals += 1));
+  const wasClosed = closed(client);
+  for (let sent = 1; sent <= 10; sent += 1) {
+    client.engine.send('0/one,');
+    await until(() => refusals === sent);
+    await jest.advanceTimersByTimeAsync(AFTER_MS / 10);
+  }
+  await wasClosed;
   await noneIsOpen();
 });
 
 it('keeps a connection while one socket is signed in, and closes it after the last has ended', async () => {
   // Sent by hand: the sockets of the library close the connection themselves.
   const client = manager();
-  client.open();
-  await new Promise<void>(resolve => client.once('open', () => resolve()));
+  await open(client);
   const sockets = (name: string) => io.of(name).sockets.size;
   for (const name of ['/one', '/two']) client.engine.send(`0${name},{"token":"good"}`);
-  while (sockets('/one') + sockets('/two') < 2) await sleep(10);
+  await until(() => sockets('/one') + sockets('/two') === 2);
   io.of('/one').disconnectSockets();
-  await sleep(2 * AFTER_MS);
+  await jest.advanceTimersByTimeAsync(2 * AFTER_MS);
   expect([io.engine.clientsCount, sockets('/one'), sockets('/two')]).toEqual([1, 0, 1]);
   const wasClosed = closed(client);
   io.of('/two').disconnectSockets();
-  await sleep(AFTER_MS / 3);
+  await until(() => sockets('/two') === 0);
+  await jest.advanceTimersByTimeAsync(AFTER_MS - 1);
   expect([io.engine.clientsCount, sockets('/two')]).toEqual([1, 0]);
+  await jest.advanceTimersByTimeAsync(1);
   await wasClosed;
   await noneIsOpen();
 });

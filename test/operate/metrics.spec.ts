@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
 import { Jobs } from '#kit/jobs/jobs';
 import { OrderExpiry } from '#services/food/deadlines/order-expiry.service';
 import { stays } from '#services/stays/stays';
@@ -47,17 +49,27 @@ it('counts and times requests by route and status', async () => {
 });
 
 it('tells how the connections to the database are used', async () => {
+  // What the page knows of the jobs stays new enough, so that it needs no connection of its own.
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
   const use = await page();
   expect(use.get('database_up{service="food"}')).toBe(1);
   expect(use.get('database_connections{service="food",state="limit"}')).toBe(10);
   expect(use.get('database_connections{service="food",state="idle"}')).toBeGreaterThan(0);
   expect(use.get('database_waiting{service="food"}')).toBe(0);
   const { db } = food.service;
-  const sleeping = Array.from({ length: 12 }, () => db.rows('SELECT pg_sleep(1)'));
+  const holder = new Client({ connectionString: process.env['DATABASE_URL'] });
+  await holder.connect();
+  await holder.query('SELECT pg_advisory_lock(1)');
+  const blocked = Array.from({ length: 12 }, () => db.rows('SELECT pg_advisory_xact_lock_shared(1)'));
+  const countBlocked = `SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+  while ((await holder.query(countBlocked)).rowCount! < 10) await sleep(5);
   const busy = await page();
+  await holder.end();
+  await Promise.all(blocked);
+  clock.mockRestore();
   expect(busy.get('database_connections{service="food",state="in_use"}')).toBe(10);
   expect(busy.get('database_waiting{service="food"}')).toBeGreaterThan(0);
-  await Promise.all(sleeping);
 });
 
 it('counts orders that a deadline ended', async () => {

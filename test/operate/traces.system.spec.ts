@@ -174,10 +174,8 @@ it('a collector that refuses, stands still or is gone delays and fails nothing, 
   }
   const { status } = await call('POST', '/orders', body(food));
   expect(status).toBe(201);
-  const asked = performance.now();
   traced.child.kill('SIGTERM');
-  expect(await traced.ended).toBe(0);
-  expect(performance.now() - asked).toBeLessThan(15_000);
+  expect(await traced.ended).toBe(0); // 1 when it took too long
 });
 
 it('the SDK of OpenTelemetry is loaded only with a collector', () => {

@@ -1,6 +1,6 @@
 /** @no-database */
 import 'reflect-metadata';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Temporal } from 'temporal-polyfill';
@@ -27,7 +27,7 @@ const request = (change: Partial<SessionRequest> = {}): SessionRequest => ({
   cancelUrl: 'http://localhost:3000/back?state=no',
   openedAt: Temporal.Now.instant(),
   expiresAt: Temporal.Now.instant().add({ minutes: 60 }),
-  idempotencyKey: `open-${Math.random()}`,
+  idempotencyKey: `open-${randomUUID()}`,
   locale: 'en',
   email: 'sara@example.com',
   ...change,
@@ -129,9 +129,10 @@ describe('Stripe', () => {
   });
 
   it('gets a session of half an hour where less was asked', async () => {
-    const soon = Temporal.Now.instant().add({ minutes: 5 });
-    const { sessionId } = await stripeGateway().open(request({ expiresAt: soon }));
-    const minutes = (stripe.sessions.get(sessionId)!.expires_at - Date.now() / 1000) / 60;
+    const openedAt = Temporal.Now.instant();
+    const expiresAt = openedAt.add({ minutes: 5 });
+    const { sessionId } = await stripeGateway().open(request({ openedAt, expiresAt }));
+    const minutes = stripe.sessions.get(sessionId)!.expires_at / 60 - openedAt.epochMilliseconds / 60_000;
     expect(minutes).toBeGreaterThan(30);
     expect(minutes).toBeLessThan(32);
   });

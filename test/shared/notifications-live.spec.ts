@@ -87,7 +87,7 @@ describe('notification:created', () => {
     await tell(anna, 'Anna');
     expect(await page.next()).toMatchObject(['notification:created', { body: 'Hello Anna' }]);
     looked.mockRestore();
-  }, 5000);
+  });
 
   it('reaches every page of the account and nobody else', async () => {
     const [first, second, bens] = await Promise.all(

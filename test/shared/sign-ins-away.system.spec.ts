@@ -19,7 +19,7 @@ let studentEmail: string;
 let visitors = 0;
 
 beforeAll(async () => {
-  postgres = await startOwnPostgres();
+  postgres = await startOwnPostgres('food', 'courses');
   const environment = { DATABASE_URL: postgres.url, DATABASE_TIMEOUT_MS: '1000', TRUST_PROXY: '1' };
   food = await startFood(environment);
   courses = await startCourses(environment);
@@ -78,14 +78,14 @@ const TROUBLES = [
 const untilJudged = async (signIn: SignIn, visitor: string) => {
   for (let tries = 1; ; tries++) {
     const response = await signIn(visitor);
-    if (response.status !== 503 || tries === 5) return response;
+    if (response.status !== 503 || tries === 60) return response;
   }
 };
 
 /** Connecting again may take longer than the patience of this test. */
 async function untilServed(): Promise<void> {
   for (const { anonymous } of [food, courses]) {
-    for (let tries = 0; tries < 50 && (await anonymous.get('/api/health')).body.data.database !== 'up'; tries++) {
+    for (let tries = 0; tries < 300 && (await anonymous.get('/api/health')).body.data.database !== 'up'; tries++) {
       await sleep(200);
     }
   }

@@ -129,7 +129,7 @@ it('the service backs up at once when there is no dump yet, and ends when it is 
     },
   });
   const ended = new Promise<number | null>(resolve => child.once('exit', resolve));
-  for (let waited = 0; waited < 20_000 && !(existsSync(empty) && (await newestBackup(empty))); waited += 100)
+  for (let waited = 0; waited < 60_000 && !(existsSync(empty) && (await newestBackup(empty))); waited += 100)
     await new Promise(resolve => setTimeout(resolve, 100));
   expect(await newestBackup(empty)).toBeDefined();
   child.kill('SIGTERM');

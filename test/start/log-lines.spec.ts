@@ -1,3 +1,4 @@
+/** @own-database */
 import { Jobs } from '#kit/jobs/jobs';
 import { Tokens } from '#kit/access/tokens';
 import { Log } from '#kit/log/log';
@@ -14,7 +15,7 @@ const written = { write: (line: string) => void lines.push(JSON.parse(line) as L
 let service: TestService;
 
 beforeAll(async () => {
-  service = await startService(property, {}, new Log('info', () => written));
+  service = await startService(property, { TRUST_PROXY: 'false' }, new Log('info', () => written));
 });
 afterAll(() => service.close());
 beforeEach(() => void lines.splice(0));

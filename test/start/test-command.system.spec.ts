@@ -26,6 +26,7 @@ beforeEach(() => {
     typecheck: 'node -p "0"',
     test: 'node tools/test.mjs',
     'test:system': 'node tools/test.mjs --system',
+    'test:full': 'node tools/test.mjs --full',
   };
   write('package.json', JSON.stringify({ scripts }));
   const projectNamed = (displayName: string, testMatch: string[]) => ({ displayName, testMatch, transform: {} });
@@ -57,7 +58,7 @@ interface Ended {
 }
 
 /** Without what an outer `.ci/run` sets, so that these tests answer the same within it. */
-const { CI: _ci, TEST_COUNTS: _counts, ...ENV } = process.env;
+const { CI: _ci, TEST_COUNTS: _counts, TEST_SEED: _seed, TEST_TRIALS: _trials, ...ENV } = process.env;
 
 async function runCommand(program: string, args: string[], env: NodeJS.ProcessEnv): Promise<Ended> {
   return new Promise(resolve => {
@@ -104,6 +105,28 @@ it('npm test counts a failure and a file that cannot run, once', async () => {
   expect(output).toContain('  test/two.spec.ts: fails\n');
   expect(output.match(/\d+ failed/g)).toEqual(['2 failed']);
   expect(output).not.toContain(tmpdir());
+});
+
+it('npm test -- food runs the tests of one service and of what all services share', async () => {
+  const its = ['src/kit/a.spec.ts', 'src/services/food/b.spec.ts', 'test/food/c.spec.ts', 'test/contract/food.spec.ts'];
+  const others = ['src/services/stays/d.spec.ts', 'test/stays/e.spec.ts', 'test/contract/stays.spec.ts'];
+  for (const file of its) write(file, PASSES);
+  for (const file of others) write(file, FAILS);
+  const { exitCode, lastLine } = await runCommand(process.execPath, ['tools/test.mjs', 'food'], ENV);
+  // And `src/one.spec.ts`.
+  expect({ exitCode, lastLine }).toEqual({ exitCode: 0, lastLine: '5 passed, 0 failed' });
+});
+
+it('npm run test:full prints its seed first and runs all tests with every trial, also after a failure', async () => {
+  const variables = '[process.env.TEST_TRIALS, process.env.TEST_SEED]';
+  const passes = `it('passes', () => expect(${variables}).toEqual(['full', '271828']));`;
+  for (const file of ['src/one.spec.ts', 'test/three.system.spec.ts']) write(file, passes);
+  write('test/two.spec.ts', FAILS);
+  rmSync(join(project, 'test/shop'), { recursive: true });
+  const env = { ...ENV, TEST_SEED: '271828' };
+  const { exitCode, output, lastLine } = await runCommand(process.execPath, ['tools/test.mjs', '--full'], env);
+  expect({ exitCode, lastLine }).toEqual({ exitCode: 1, lastLine: '2 passed, 1 failed' });
+  expect(output).toMatch(/^Seed 271828\. To repeat: TEST_SEED=271828 npm run test:full\n/);
 });
 
 describe('.ci/run', () => {
