@@ -9,22 +9,21 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'n
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkNode, ensureInstalled } from './install.mjs';
-import { npm, run, runMain, StepFailed } from './run.mjs';
+import { npm, root, run, runMain, StepFailed } from './run.mjs';
 import { filesIn, filesToLeaveOut, missingNotice, notRunNotice } from './system-tests.mjs';
 
 // System tests wait for other processes half the time.
 const SYSTEM_WORKERS = Math.min(Math.max(availableParallelism(), 2) * 2, 12);
 const CHECKS = ['lint:code', 'lint:imports', 'typecheck'];
 const OWN_OPTIONS = ['--system', '--full', '--all'];
-const SERVICES = ['food', 'courses', 'property', 'stays', 'fitness'];
 
 const { CI = 'false', TEST_COUNTS } = process.env;
 // One for all workers of Jest, each of which would choose its own.
 const { TEST_SEED = `${randomInt(2 ** 31)}` } = process.env;
 const options = process.argv.slice(2);
 const isFull = options.includes('--full');
-const services = options.filter(option => SERVICES.includes(option));
-const jestOptions = options.filter(option => !OWN_OPTIONS.includes(option) && !SERVICES.includes(option));
+const services = options.filter(isService);
+const jestOptions = options.filter(option => !OWN_OPTIONS.includes(option) && !isService(option));
 
 await runMain(async () => {
   try {
@@ -63,6 +62,11 @@ async function checksAndTests() {
   const failed = exitCodes.findIndex(exitCode => exitCode !== 0);
   if (failed >= 0) throw new StepFailed(`npm run ${checks[failed]} failed.`, exitCodes[failed]);
   return await jest(['--selectProjects', 'unit', 'api', ...pathsOf(services)]);
+}
+
+/** Whether a service has this name. */
+function isService(name) {
+  return /^[a-z]+$/.test(name) && existsSync(join(root, 'src/services', name));
 }
 
 /** The tests of these services, of the folders they share, and what the contract says of them; everything for none. */

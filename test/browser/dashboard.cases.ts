@@ -14,7 +14,7 @@ const PASSWORD = 'demo-password';
 const DISH = 8;
 const EMAIL = 'sara@example.com';
 
-/** Nobody hears a bell in a test: the page is marked when it sounds. */
+/** Marks the page when the bell sounds, which a test cannot hear. */
 const WATCH_THE_BELL = `
   const { start } = OscillatorNode.prototype;
   OscillatorNode.prototype.start = function (when) {

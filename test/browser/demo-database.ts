@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { prepareServices } from '#host/prepare';
 import { SERVICES } from '#host/services';
 import { testConfiguration } from '../harness/configuration';
-import { inTurn } from '../harness/demo-template';
 import { withDrawings } from '../harness/drawings';
 import { TestClock } from '../harness/test-clock';
+import { addressOf, createDatabase, dropDatabase, newName } from '../harness/test-databases.cjs';
 
 export interface DemoDatabase {
   url: string;
@@ -13,12 +12,11 @@ export interface DemoDatabase {
 
 /** A database with the demo data of services, pictures included. */
 export async function demoDatabase(...names: string[]): Promise<DemoDatabase> {
-  const database = `quintet_test_${process.env['JEST_WORKER_ID']}_${randomUUID().slice(0, 8)}`;
-  await inTurn(`CREATE DATABASE ${database} TEMPLATE quintet_template STRATEGY FILE_COPY`);
-  const address = new URL(process.env['TEST_DATABASE_URL']!);
-  address.pathname = database;
-  const configuration = testConfiguration({ DATABASE_URL: address.href, SERVICES: names.join(), DEMO_DATA: 'true' });
+  const database = newName();
+  await createDatabase(database);
+  const url = addressOf(database);
+  const configuration = testConfiguration({ DATABASE_URL: url, SERVICES: names.join(), DEMO_DATA: 'true' });
   const services = SERVICES.filter(({ definition }) => names.includes(definition.name));
   await withDrawings(configuration, names, () => prepareServices(services, configuration, new TestClock()));
-  return { url: address.href, drop: () => inTurn(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`) };
+  return { url, drop: async () => dropDatabase(database) };
 }

@@ -203,7 +203,7 @@ describe('kitchen and mode', () => {
   });
 });
 
-/** Beside the one that knows the customer. */
+/** Besides the statement that authenticates the customer. */
 async function statementsOfAsking(ask: () => Promise<{ status: number }>, status = 200): Promise<number> {
   const statements = await statementsOf(food.service.db, async () => expect((await ask()).status).toBe(status));
   return statements.length - 1;

@@ -1,12 +1,6 @@
-const { randomUUID } = require('node:crypto');
-const { setTimeout: sleep } = require('node:timers/promises');
-const { Client } = require('pg');
 const KeptGlobal = require('./kept-global.js');
+const { addressOf, createDatabase, dropDatabase, newName } = require('./test-databases.cjs');
 const { WorkerDatabase } = require('./worker-database.js');
-
-const TEMPLATE = 'quintet_template';
-const OBJECT_IN_USE = '55006';
-const INSUFFICIENT_PRIVILEGE = '42501';
 
 /** Node keeps a listener for the messages of Jest until Jest ends its worker. */
 const isEnded = () => !process.connected || process.listenerCount('message') === 0;
@@ -43,8 +37,8 @@ module.exports = class DatabaseEnvironment extends KeptGlobal {
   }
 
   async openOwn() {
-    this.database = `quintet_test_${process.env.JEST_WORKER_ID}_${randomUUID().slice(0, 8)}`;
-    await copyTemplate(this.database);
+    this.database = newName();
+    await createDatabase(this.database);
     this.global.process.env.DATABASE_URL = addressOf(this.database);
   }
 
@@ -68,7 +62,7 @@ module.exports = class DatabaseEnvironment extends KeptGlobal {
 
   async teardown() {
     try {
-      if (this.database) await again(`DROP DATABASE IF EXISTS ${this.database} WITH (FORCE)`);
+      if (this.database) await dropDatabase(this.database);
       else if (this.wantsDatabase && shared) await this.leaveShared();
     } finally {
       await super.teardown();
@@ -79,40 +73,7 @@ module.exports = class DatabaseEnvironment extends KeptGlobal {
 /** Jest replaces a worker that has grown too large; the database of the former one goes. */
 async function openWorkerDatabase() {
   const name = `quintet_worker_${process.env.JEST_WORKER_ID}`;
-  await again(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-  await copyTemplate(name);
+  await dropDatabase(name);
+  await createDatabase(name);
   return WorkerDatabase.open(addressOf(name));
-}
-
-const copyTemplate = database => again(`CREATE DATABASE ${database} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`);
-
-function addressOf(database) {
-  const url = new URL(process.env.TEST_DATABASE_URL);
-  url.pathname = database;
-  return url.href;
-}
-
-/**
- * Postgres copies only a database nobody is connected to, and a connection may take a moment to close; and it drops none
- * while its own autovacuum works there, which only a superuser may end.
- */
-async function again(statement) {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await onServer(statement);
-    } catch (failure) {
-      if (![OBJECT_IN_USE, INSUFFICIENT_PRIVILEGE].includes(failure.code) || attempt === 50) throw failure;
-      await sleep(100);
-    }
-  }
-}
-
-async function onServer(statement) {
-  const client = new Client({ connectionString: process.env.TEST_DATABASE_URL });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { Temporal } from 'temporal-polyfill';
 import type { HostedService } from '#host/hosted-service';
 import { prepareServices } from '#host/prepare';
@@ -9,6 +7,7 @@ import { startService, type TestService } from './app';
 import { testConfiguration } from './configuration';
 import { linkDrawings, withDrawings } from './drawings';
 import { TestClock } from './test-clock';
+import { addressOf, createDatabase, dropDatabase, newName, onServer, TEMPLATE } from './test-databases.cjs';
 
 /** A database of a test's own with demo data in it, as the start of a process in demo mode stores them. */
 export interface DemoDatabase {
@@ -18,10 +17,6 @@ export interface DemoDatabase {
   drop: () => Promise<void>;
 }
 
-const TEMPLATE = 'quintet_template';
-const OBJECT_IN_USE = '55006';
-const INSUFFICIENT_PRIVILEGE = '42501';
-
 /**
  * Copies the demo data of services, pictures included. The first test file of a run that asks for them fills a template,
  * which takes some seconds; others wait for it.
@@ -30,10 +25,9 @@ export async function demoDatabase(...services: string[]): Promise<DemoDatabase>
   const names = services.toSorted();
   const { database: template, filledAt } = await onServer(async server => templateOf(names, server));
   linkDrawings(testConfiguration(), names);
-  const database = `quintet_test_${process.env['JEST_WORKER_ID']}_${randomUUID().slice(0, 8)}`;
-  await copyDatabase(template, database);
-  const drop = async () => inTurn(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
-  return { url: addressOf(database), filledAt, drop };
+  const database = newName();
+  await createDatabase(database, template);
+  return { url: addressOf(database), filledAt, drop: async () => dropDatabase(database) };
 }
 
 /**
@@ -73,10 +67,10 @@ async function templateOf(names: readonly string[], server: Client): Promise<Tem
   await server.query('SELECT pg_advisory_lock(hashtext($1))', [database]);
   const filled = await filledBefore(database, server);
   if (filled) return filled;
-  await inTurn(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
+  await dropDatabase(database);
   const others = names.slice(0, -1);
   const base = others.length > 0 ? await onServer(async other => templateOf(others, other)) : undefined;
-  await copyDatabase(base?.database ?? TEMPLATE, database);
+  await createDatabase(database, base?.database);
   const filledAt = base?.filledAt ?? Temporal.Now.instant().round('millisecond').toString();
   await fill(names.at(-1)!, addressOf(database), filledAt);
   await server.query(`COMMENT ON DATABASE ${database} IS '${await runOf(server)} ${filledAt}'`);
@@ -106,37 +100,4 @@ async function fill(name: string, url: string, filledAt: string): Promise<void> 
   const clock = new TestClock();
   clock.set(filledAt);
   await withDrawings(configuration, [name], () => prepareServices([service], configuration, clock));
-}
-
-const copyDatabase = async (from: string, to: string) =>
-  inTurn(`CREATE DATABASE ${to} TEMPLATE ${from} STRATEGY FILE_COPY`);
-
-/** Creates or drops a database. Postgres copies none with connections, and drops none while its autovacuum works there: both end soon. */
-export async function inTurn(statement: string): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      await onServer(async server => server.query(statement));
-      return;
-    } catch (failure) {
-      const { code = '' } = failure as { code?: string };
-      if (![OBJECT_IN_USE, INSUFFICIENT_PRIVILEGE].includes(code) || attempt === 50) throw failure;
-      await sleep(100);
-    }
-  }
-}
-
-async function onServer<Result>(work: (server: Client) => Promise<Result>): Promise<Result> {
-  const server = new Client({ connectionString: process.env['TEST_DATABASE_URL'] });
-  await server.connect();
-  try {
-    return await work(server);
-  } finally {
-    await server.end();
-  }
-}
-
-function addressOf(database: string): string {
-  const url = new URL(process.env['TEST_DATABASE_URL']!);
-  url.pathname = database;
-  return url.href;
 }

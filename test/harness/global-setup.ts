@@ -14,7 +14,7 @@ const TEMPLATE = 'quintet_template';
 
 /**
  * Once a run: a throw-away Postgres with a migrated and seeded template, which the database environment copies for
- * every test file. TEST_DATABASE_URL names a server to use instead; its user must be
+ * each worker and for files with a database of their own. TEST_DATABASE_URL names a server to use instead; its user must be
  * allowed to create databases and to set `session_replication_role`.
  */
 export default async function globalSetup(): Promise<void> {

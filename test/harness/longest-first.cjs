@@ -4,8 +4,7 @@ const { join, relative, sep } = require('node:path');
 const { default: Sequencer } = require('@jest/test-sequencer');
 
 /**
- * Files that would otherwise run last on a machine without durations of earlier runs: Jest then sorts by size. The first one
- * draws the demo pictures of all services, which those after it find.
+ * Files that would otherwise run last on a machine without durations of earlier runs: Jest then sorts by size.
  */
 const LONG = [
   'test/cache/races.system.spec.ts',

@@ -20,7 +20,7 @@ export interface Choices {
   oneOf: <Item>(items: readonly Item[]) => Item;
   /** True in `percent` of 100 calls. */
   chance: (percent: number) => boolean;
-  /** Choices of their own for work that runs beside other work, so that the order of both does not change them. */
+  /** Separate choices for concurrent work, so that its order does not change them. */
   fork: () => Choices;
 }
 

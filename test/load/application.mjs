@@ -73,7 +73,7 @@ export async function startProgram({
   };
 }
 
-/** A program that listens at an address of this machine, whoever started it. */
+/** A program that listens at an address of this machine, started here or elsewhere. */
 export const runningProgram = ({ name, origin, pid }) => ({
   name,
   origin,

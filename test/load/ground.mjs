@@ -13,8 +13,7 @@ export const RUNNING_DATABASE = { database: TEXT };
 export const RUNNING_APPLICATION = { ...RUNNING_DATABASE, origin: TEXT, pid: TEXT };
 
 /**
- * A folder and a Postgres for one measurement, given to `work` and gone after it, whatever happens. `closing` takes what
- * else is to be ended before.
+ * Gives `work` a folder and a Postgres, and removes both when it ends or fails. What it adds to `closing` is ended before.
  */
 export async function onGround(options, work) {
   if (options.origin && !(options.database && options.pid)) throw new Error('--origin needs --database and --pid.');
@@ -74,10 +73,10 @@ export async function standingApplication({ directory, closing, options }, { nam
   return started;
 }
 
-/** A database for the floors: a copy of one that nobody uses yet, or the one of `--database` itself. */
+/** A database for the floors: a copy of one without connections, or the one of `--database`. */
 export const databaseOfFloors = async ({ options }, url) => options.database ?? copiedDatabase(url, 'floor');
 
-/** A copy, as the files are, of a database to which nobody is connected. Returns its address. */
+/** Copies the files of a database without connections. Returns the address of the copy. */
 async function copiedDatabase(url, name) {
   const { pathname } = new URL(url);
   const address = Object.assign(new URL(url), { pathname: '/postgres' });
