@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
+import { Temporal } from 'temporal-polyfill';
 import { dataOf } from '../../clients/src/answers.js';
 import { createFoodClient, type FoodClient } from '../../clients/src/food.js';
 import { LocalStripe } from '../payments/local-stripe';
@@ -99,10 +100,14 @@ it('a dish of a paid order is refunded, the books show it, and a day that is ove
   expect(await page.textContent('#entries .entries')).toContain('Sales → Refunds owed');
   await expectAccessible(page);
 
-  // Days close in order: yesterday is the first open one.
-  const today = await page.inputValue('#day');
-  await application.db('food').rows('UPDATE books_state SET closed_to = $1::date - 2', [today]);
-  await page.click('#earlier');
+  // Days close in order, a quarter of an hour after their end: the day before yesterday is the first open one, and over at any hour.
+  const yesterday = Temporal.PlainDate.from(await page.inputValue('#day')).subtract({ days: 1 });
+  const firstOpen = yesterday.subtract({ days: 1 });
+  await application.db('food').rows('UPDATE books_state SET closed_to = $1::date - 1', [firstOpen.toString()]);
+  for (const day of [yesterday, firstOpen]) {
+    await page.click('#earlier');
+    await page.waitForFunction(`document.querySelector('#day')?.value === '${day.toString()}'`);
+  }
   await page.click('#close-day');
   await expectAccessible(page);
   await page.click('dialog .main');
