@@ -3,7 +3,7 @@ import { DemoState } from '#shared/demo/demo-state.entity';
 import type { Configuration } from '#kit/config/configuration';
 import type { ServiceDataSource } from '#kit/database/data-source';
 import { Database } from '#kit/database/database';
-import { migrate } from '#kit/database/migrate';
+import { migrate, type OnBlocked } from '#kit/database/migrate';
 import { prepareJobs } from '#kit/jobs/jobs';
 import { createStorage } from '#media/media.module';
 import type { ServiceDefinition } from '#kit/service/service-definition';
@@ -25,31 +25,43 @@ export async function prepareServices(
   configuration: Configuration,
   clock: Clock,
   progress: Progress = silent,
+  onBlocked?: OnBlocked,
 ): Promise<string[]> {
   const unused: string[] = [];
   for (const service of hosted) {
     const prepare = async (dataSource: ServiceDataSource) =>
-      prepareService(service, { configuration, clock, progress }, dataSource);
+      prepareService(service, { configuration, clock, progress, onBlocked }, dataSource);
     if (await withSchemaLock(service.definition, configuration, prepare)) unused.push(service.definition.name);
   }
   return unused;
 }
 
 /** Migrates the tables of a service and of its jobs, and creates the built-in roles. */
-export async function migrateTables(dataSource: ServiceDataSource, definition: ServiceDefinition): Promise<void> {
+export async function migrateTables(
+  dataSource: ServiceDataSource,
+  definition: ServiceDefinition,
+  onBlocked?: OnBlocked,
+): Promise<void> {
   await prepareJobs(dataSource, definition.name);
-  await migrate(dataSource);
+  await migrate(dataSource, onBlocked);
   const db = new Database(dataSource);
   await db.transaction(() => seedRoles({ db, definition }));
 }
 
+interface Preparation {
+  configuration: Configuration;
+  clock: Clock;
+  progress: Progress;
+  onBlocked: OnBlocked | undefined;
+}
+
 async function prepareService(
   service: SeededService,
-  { configuration, clock, progress }: { configuration: Configuration; clock: Clock; progress: Progress },
+  { configuration, clock, progress, onBlocked }: Preparation,
   dataSource: ServiceDataSource,
 ): Promise<boolean> {
   const { definition } = service;
-  await migrateTables(dataSource, definition);
+  await migrateTables(dataSource, definition, onBlocked);
   const db = new Database(dataSource);
   const seeding: Seeding = {
     definition,

@@ -127,6 +127,11 @@ export class Database {
     return (await this.running.get()?.manager?.queryRunner?.connect()) as PoolClient | undefined;
   }
 
+  /** Ends an idle connection, so that the next one is opened to the server that is at the address now. */
+  async renewConnection(): Promise<void> {
+    (await this.dataSource.pool.connect()).release(true);
+  }
+
   get inTransaction(): boolean {
     return this.running.get()?.manager !== undefined;
   }

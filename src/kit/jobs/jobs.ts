@@ -184,7 +184,8 @@ export class Jobs {
   };
 
   private connections(): JobsPool {
-    return new JobsPool(this.url.value, error => this.log.warn({ err: error }, 'a connection of the jobs was lost'));
+    const lost = (error: Error) => this.log.warn({ err: error }, 'a connection of the jobs was lost');
+    return new JobsPool(this.url.value, this.definition.name, lost);
   }
 
   private options(pgPool: JobsPool) {
