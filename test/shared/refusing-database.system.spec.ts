@@ -126,7 +126,12 @@ const STATES: [string, State][] = [
   [
     'has another name',
     byStatements(
-      [END_SESSIONS, 'ALTER DATABASE own ALLOW_CONNECTIONS false', END_SESSIONS, 'ALTER DATABASE own RENAME TO renamed'],
+      [
+        END_SESSIONS,
+        'ALTER DATABASE own ALLOW_CONNECTIONS false',
+        END_SESSIONS,
+        'ALTER DATABASE own RENAME TO renamed',
+      ],
       ['ALTER DATABASE renamed RENAME TO own', 'ALTER DATABASE own ALLOW_CONNECTIONS true'],
     ),
   ],

@@ -61,11 +61,7 @@ export class MigrationBlocked extends Error {
 export type OnBlocked = (blocked: MigrationBlocked) => void;
 
 /** Runs pending migrations, each in its own transaction. @throws MigrationBlocked */
-export async function migrate(
-  dataSource: ServiceDataSource,
-  onBlocked?: OnBlocked,
-  limits = LIMITS,
-): Promise<void> {
+export async function migrate(dataSource: ServiceDataSource, onBlocked?: OnBlocked, limits = LIMITS): Promise<void> {
   const run = async (executor: MigrationExecutor) => void (await executor.executePendingMigrations());
   await givingWay(dataSource, run, limits, onBlocked);
 }

@@ -76,7 +76,11 @@ class BareHealthController {
     'Returns 503 with `status: unavailable`, without the usual envelope, when the database is unavailable, read-only or has no tables yet.',
   )
   @ApiResponse({ status: 200, description: 'The service is ready.', type: StatusView })
-  @ApiResponse({ status: 503, description: 'The database is unavailable, read-only or has no tables', type: StatusView })
+  @ApiResponse({
+    status: 503,
+    description: 'The database is unavailable, read-only or has no tables',
+    type: StatusView,
+  })
   async health(@Res({ passthrough: true }) response: Response): Promise<RawResponse> {
     const ready = (await databaseState(this.db, this.definition.name)) === 'ready';
     response.status(ready ? 200 : 503);
