@@ -159,7 +159,7 @@ describe('the notes at the start', () => {
   beforeEach(() => void written.splice(0));
 
   it('say what production lacks', () => {
-    const JWT_SECRET = 'sixteen characters or more';
+    const JWT_SECRET = 'thirty-two characters, or even more';
     const configuration = testConfiguration({ NODE_ENV: 'production', JWT_SECRET, STRIPE_PUBLIC: 'pk' });
     logMissing(configuration, ['food'], log);
     const variables = ['STRIPE_PUBLIC', 'FIRST_ADMIN_EMAIL', 'SMTP_URL', 'STRIPE_SECRET_KEY'];
