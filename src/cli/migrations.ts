@@ -70,7 +70,7 @@ export const migrationCommands: CommandGroup = {
   ],
 };
 
-const warnOfBlockers = ({ log }: Invocation['installation'], { message }: MigrationBlocked) => log.warn(message);
+const warnOfBlockers = ({ log }: Invocation['installation'], { message }: MigrationBlocked) => log.warn({}, message);
 
 /** Reverts the latest migration first, each in its own transaction. */
 async function revertMigrations(
@@ -87,8 +87,7 @@ async function revertMigrations(
   if (last.length === 0) throw new CommandError(`No migration has run in ${definition.name}.`);
   if (!isConfirmed) throw new CommandError(`This reverts ${last.join(', ')}. Confirm with --yes.`);
   await withSchemaLock(definition, installation.configuration, async dataSource => {
-    for (const _ of last)
-      await revertLastMigration(dataSource, blocked => warnOfBlockers(installation, blocked));
+    for (const _ of last) await revertLastMigration(dataSource, blocked => warnOfBlockers(installation, blocked));
   });
   const { run: remaining } = await migrationState(definition, installation.configuration);
   return run.filter(name => !remaining.includes(name)).reverse();

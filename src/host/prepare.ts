@@ -12,7 +12,7 @@ import { seedFirstAdmin, seedRoles } from '#shared/staff/seed-roles';
 import { seedSettings } from '#shared/settings/seed-settings';
 import type { Seeding } from '#shared/seeding/seeding';
 import { hasDemoData, isUnused } from './existing-accounts';
-import { drawMissingPictures, drawAndRecord } from './demo-pictures';
+import { drawMissingPictures, drawAndRecord, type Warn } from './demo-pictures';
 import { type DemoContext, fillAgain, filledAtOf, isResetDue, markFilled } from './demo-reset';
 import type { SeededService } from './hosted-service';
 import { type Progress, silent } from './progress';
@@ -25,12 +25,12 @@ export async function prepareServices(
   configuration: Configuration,
   clock: Clock,
   progress: Progress = silent,
-  onBlocked?: OnBlocked,
+  warn: Warn = () => undefined,
 ): Promise<string[]> {
   const unused: string[] = [];
   for (const service of hosted) {
     const prepare = async (dataSource: ServiceDataSource) =>
-      prepareService(service, { configuration, clock, progress, onBlocked }, dataSource);
+      prepareService(service, { configuration, clock, progress, warn }, dataSource);
     if (await withSchemaLock(service.definition, configuration, prepare)) unused.push(service.definition.name);
   }
   return unused;
@@ -52,16 +52,16 @@ interface Preparation {
   configuration: Configuration;
   clock: Clock;
   progress: Progress;
-  onBlocked: OnBlocked | undefined;
+  warn: Warn;
 }
 
 async function prepareService(
   service: SeededService,
-  { configuration, clock, progress, onBlocked }: Preparation,
+  { configuration, clock, progress, warn }: Preparation,
   dataSource: ServiceDataSource,
 ): Promise<boolean> {
   const { definition } = service;
-  await migrateTables(dataSource, definition, onBlocked);
+  await migrateTables(dataSource, definition, ({ message }) => warn(message));
   const db = new Database(dataSource);
   const seeding: Seeding = {
     definition,
@@ -78,15 +78,15 @@ async function prepareService(
     await db.transaction(async () => {
       if (configuration.demoData)
         await progress(`Loading demo data: ${definition.name}`, async () =>
-          drawAndRecord(seeding.storage, storage => service.seedDemo({ ...seeding, storage })),
+          drawAndRecord(seeding.storage, storage => service.seedDemo({ ...seeding, storage }), warn),
         );
       await seedFirstAdmin(seeding);
       if (configuration.demoMode) await markFilled(db, clock);
     });
   } else if (configuration.demoMode) {
-    await fillIfDue(service, { configuration, clock }, dataSource);
+    await fillIfDue(service, { configuration, clock, warn }, dataSource);
   } else if (configuration.demoData && (await hasDemoData(query, service))) {
-    await drawMissingPictures(seeding.storage, service.drawDemo);
+    await drawMissingPictures(seeding.storage, service.drawDemo, warn);
   }
   return isUnused(query, service);
 }
@@ -109,5 +109,5 @@ async function fillIfDue(service: SeededService, context: DemoContext, dataSourc
     );
   }
   if (isResetDue(filledAt, context)) await fillAgain(service, context, dataSource);
-  else await drawMissingPictures(createStorage(definition, context.configuration), service.drawDemo);
+  else await drawMissingPictures(createStorage(definition, context.configuration), service.drawDemo, context.warn);
 }

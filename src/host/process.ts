@@ -8,6 +8,7 @@ import { greeting } from './greeting';
 import { createHost } from './host';
 import { checkPort } from './listen';
 import { requireMediaFolder } from './media-folder';
+import { logNodeWarnings } from './node-warnings';
 import { prepareServices } from './prepare';
 import { progressOn, silent } from './progress';
 import { SERVICES } from './services';
@@ -27,6 +28,7 @@ export async function runProcess(environment: Record<string, string | undefined>
     const clock = new SystemClock();
     const telemetry = await startTelemetry(configuration);
     const { log } = telemetry;
+    logNodeWarnings(log);
     await checkPort(configuration.port, configuration.host);
     await requireMediaFolder(configuration);
     const unused = await prepareServices(
@@ -34,7 +36,7 @@ export async function runProcess(environment: Record<string, string | undefined>
       configuration,
       clock,
       configuration.production ? silent : progressOn(print),
-      ({ message }) => log.warn(message),
+      message => log.warn({}, message),
     );
     surviveUnstoredResults(log);
     const host = await createHost(hosted, { configuration, clock, log, mailbox: new Mailbox() });

@@ -1,6 +1,7 @@
 import type { BucketConfiguration } from '#kit/config/configuration';
 import { isDatabaseUnavailable } from '#kit/database/database-refusals';
 import { MigrationBlocked } from '#kit/database/migrate';
+import { StorageUnavailable } from '#media/storage-unavailable';
 
 /** An expected problem at the start, such as a wrong address. The message is shown to the operator without a stack. */
 export class StartupError extends Error {
@@ -16,7 +17,7 @@ interface Failure extends Error {
 /** Turns an error of the database or the bucket into a `StartupError`; unexpected errors are returned unchanged. */
 export function preparationError(thrown: unknown, service: string, url: string, bucket?: BucketConfiguration): unknown {
   if (thrown instanceof MigrationBlocked) return new StartupError(blockedMessage(thrown, service), { cause: thrown });
-  const failure = thrown as Failure;
+  const failure = (thrown instanceof StorageUnavailable ? thrown.cause : thrown) as Failure;
   const message = failure.$metadata
     ? `${bucketPlace(bucket)} ${NETWORK_PROBLEMS[failure.code ?? ''] ?? `refuses (${failure.name})`}: check S3_BUCKET, S3_ENDPOINT and its keys.`
     : databaseProblem(failure, service, url);

@@ -191,7 +191,8 @@ it('a result that can never be stored ends no process either', async () => {
 
 it('a start on a read-only database says so in one sentence', async () => {
   await administer('ALTER DATABASE own SET default_transaction_read_only = on');
-  const start = prepareServices([property], testConfiguration({ DATABASE_URL: postgres.url }), new SystemClock());
+  const hosted = { ...property, seedDemo: async () => {}, drawDemo: async () => {} };
+  const start = prepareServices([hosted], testConfiguration({ DATABASE_URL: postgres.url }), new SystemClock());
   await expect(start).rejects.toThrow(
     /^The database of property at .+ is read-only, as a standby is: let DATABASE_URL name the primary/,
   );

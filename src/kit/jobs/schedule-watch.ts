@@ -71,7 +71,7 @@ export class ScheduleWatch {
     const now = machineTime();
     const last = Math.max((rows[0]?.lastScheduled ?? 0) * 1000, this.startedAt);
     const isStalled = now - last > STALLED_AFTER_MS || this.startedAt - now > MAX_AHEAD_MS;
-    if (isStalled) this.log.warn('jobs by the clock are not scheduled any more: the scheduler starts again');
+    if (isStalled) this.log.warn({}, 'jobs by the clock are not scheduled any more: the scheduler starts again');
     return isStalled;
   }
 }

@@ -7,15 +7,15 @@ export type DatabaseState = 'ready' | 'empty' | 'read-only' | 'down';
 const TIMEOUT_MS = 2000;
 
 const STATE = `
-  SELECT EXISTS (SELECT 1 FROM pg_tables WHERE schemaname = $1 AND tablename <> 'schema_migration') AS "hasTables",
+  SELECT EXISTS (SELECT 1 FROM pg_tables WHERE schemaname = $1 AND tablename <> 'schema_migration') AS "holdsTables",
     pg_is_in_recovery() OR current_setting('transaction_read_only')::boolean AS "isReadOnly"`;
 
 export async function databaseState(db: Database, service: string): Promise<DatabaseState> {
   return withTimeout<DatabaseState, DatabaseState>(
     TIMEOUT_MS,
     async () => {
-      const state = await db.row<{ hasTables: boolean; isReadOnly: boolean }>(STATE, [service]);
-      if (!state?.hasTables) return 'empty';
+      const state = await db.row<{ holdsTables: boolean; isReadOnly: boolean }>(STATE, [service]);
+      if (!state?.holdsTables) return 'empty';
       if (!state.isReadOnly) return 'ready';
       // Without requests nothing else would notice that another server is the primary now.
       await db.renewConnection();
