@@ -19,7 +19,13 @@ export class IngestedDayBody {
   @Measurement({ optional: true, max: 1_000_000, description: 'Metres', example: 6120.5 })
   distance_m?: number;
 
-  @Measurement({ places: 0, optional: true, max: 1440, example: 47, description: 'Minutes of movement that counts as exercise.' })
+  @Measurement({
+    places: 0,
+    optional: true,
+    max: 1440,
+    example: 47,
+    description: 'Minutes of movement that counts as exercise.',
+  })
   active_minutes?: number;
 
   @Measurement({ optional: true, max: 20_000, description: 'Active kilocalories', example: 512 })

@@ -104,7 +104,8 @@ export class KitchenBody {
     list: { max: 2000 },
     optional: true,
     example: ['10001'],
-    description: 'Where it delivers to; compared without blanks, in capitals.',
+    description:
+      'Where it delivers to; stored in capitals, without blanks and dashes. A US code includes all its ZIP+4 codes.',
   })
   delivery_postcodes?: string[];
 
