@@ -66,7 +66,7 @@ export function field(rules: Rule[], api: ApiPropertyOptions, options: FieldOpti
   return applyDecorators(
     Validate(FollowsRules, mayBeAbsent ? rules : [isThere(options.nullable), ...rules]),
     ...presence(options),
-    ...(options.nullable ? [] : [NULL_IS_ABSENT]),
+    ...(mayBeAbsent && !options.nullable ? [NULL_IS_ABSENT] : []),
     ...(options.blankIsAbsent
       ? [Transform(({ value }: TransformFnParams): unknown => (value === '' ? undefined : value))]
       : []),
@@ -74,7 +74,7 @@ export function field(rules: Rule[], api: ApiPropertyOptions, options: FieldOpti
   );
 }
 
-/** JSON of many clients has null for what they do not send. A subclass cannot redeclare such a field as nullable. */
+/** Many clients send null for what they leave out. A subclass cannot redeclare such a field as nullable. */
 const NULL_IS_ABSENT = Transform(({ value }: TransformFnParams): unknown => value ?? undefined);
 
 const isThere = (nullable = false): Rule => ({

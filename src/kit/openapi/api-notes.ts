@@ -55,15 +55,14 @@ export const getSchemaPath = ({ name }: { name: string }): string => `#/componen
 export const propertiesOf = ({ prototype }: { prototype: object }): ReadonlyMap<string, ApiPropertyOptions> =>
   (Reflect.getMetadata(PROPERTIES, prototype) as Map<string, ApiPropertyOptions> | undefined) ?? new Map();
 
-/** Copies the properties except `without`, all of them optional, so that null is accepted. */
+/** Copies the properties except `without`, all of them optional. */
 export function noteOptionalCopy(of: { prototype: object }, copy: { prototype: object }, without: PropertyKey[]): void {
   for (const [name, { description, ...options }] of propertiesOf(of)) {
     if (without.includes(name)) continue;
     const ofCopy = description && { description: ofChange(description) };
     const type: unknown = Reflect.getMetadata('design:type', of.prototype, name);
     const ofType = (type ? { type } : {}) as ApiPropertyOptions;
-    const ofField = { ...options, ...ofCopy, required: false, nullable: true };
-    ApiProperty(merged(ofType, ofField as ApiPropertyOptions))(copy.prototype, name);
+    ApiProperty(merged(ofType, { ...options, ...ofCopy, required: false } as ApiPropertyOptions))(copy.prototype, name);
   }
 }
 
