@@ -3,6 +3,7 @@ import { operationsOf } from '#kit/openapi/document';
 import type { HostedService } from '#host/hosted-service';
 import type { DemoWorld } from './demo-world';
 import { runJourneys } from './journeys';
+import { nullPaths, withNulls } from './null-fields';
 import { describePageSizes } from './page-sizes';
 import { WITHOUT_EXAMPLE } from './without-example';
 
@@ -44,6 +45,22 @@ function describeWorking(hosted: HostedService, started: () => Promise<DemoWorld
       }
     }
     expect(failed).toEqual([]);
+  });
+
+  it('are not refused for null in what they leave out', async () => {
+    const examples = world.examples();
+    const refused: string[] = [];
+    for (const { path, method, operation } of world.operations()) {
+      const schema = operation.requestBody?.content['application/json']?.schema;
+      const [example] = listOf(examples[operation.operationId!]);
+      if (!schema || !example?.body) continue;
+      const body = withNulls(world.document, schema, example.body);
+      const { status, body: answer } = await world.send(method, path, operation, example, body);
+      const problems = status === 400 ? Object.keys({ ...answer.errors, ...answer.details?.errors }) : [];
+      const fields = problems.filter(field => nullPaths(body).includes(field));
+      if (fields.length > 0) refused.push(`${operation.operationId}: ${fields.join()}`);
+    }
+    expect(refused).toEqual([]);
   });
 
   it('are there for every body, or it is said why not', () => {

@@ -63,6 +63,24 @@ describe('days of movement', () => {
     expect(await storedDays(fitness, member.id)).toMatchObject([{ steps: 8000, calories_kcal: 500.25 }]);
   });
 
+  it('are rounded half up to what is stored, and null is left out', async () => {
+    const member = await someone();
+    const watch = await bridgeOf(fitness, member);
+    const empty = { distance_m: null, active_minutes: null, calories: null, floors: null, resting_heart_rate: null };
+    const days = [
+      { date: '2026-05-06', steps: 2981.575, distance_m: 5012.348712, calories: 1.005, active_minutes: 12.5 },
+      { date: '2026-05-07', steps: 4000, ...empty, recorded_at: null },
+      { date: '2026-05-08', steps: 200_000.4, floors: 6.49, resting_heart_rate: 61.2 },
+    ];
+    expect((await watch.days(...days)).body.data).toMatchObject({ inserted: 3 });
+    expect(await storedDays(fitness, member.id)).toMatchObject([
+      { steps: 2982, distance_m: 5012.35, calories_kcal: 1.01, active_minutes: 13, floors: null },
+      { steps: 4000, distance_m: null, active_minutes: null, calories_kcal: null, resting_heart_rate_bpm: null },
+      { steps: 200_000, floors: 6, resting_heart_rate_bpm: 61 },
+    ]);
+    expect((await watch.days(...days)).body.data).toMatchObject({ inserted: 0, updated: 0 });
+  });
+
   it('stand beside those of another key', async () => {
     const member = await someone();
     const [phone, watch] = [await bridgeOf(fitness, member), await bridgeOf(fitness, member)];
@@ -99,9 +117,10 @@ describe('a push with a mistake', () => {
     ['negative steps', { date: '2026-05-02', steps: -1 }, 'days.1.steps'],
     ['absurd steps', { date: '2026-05-02', steps: 1_000_000_000 }, 'days.1.steps'],
     ['steps as text', { date: '2026-05-02', steps: '1000' }, 'days.1.steps'],
-    ['steps of null', { date: '2026-05-02', steps: null }, 'days.1.steps'],
-    ['half a step', { date: '2026-05-02', steps: 0.5 }, 'days.1.steps'],
+    ['a day of null', { date: null, steps: 1 }, 'days.1.date'],
+    ['more steps than there are', { date: '2026-05-02', steps: 200_000.5 }, 'days.1.steps'],
     ['no figure', { date: '2026-05-02' }, 'days.1'],
+    ['figures of null alone', { date: '2026-05-02', steps: null, calories: null }, 'days.1'],
     ['an account', { date: '2026-05-02', steps: 1, account_id: 1 }, 'days.1.account_id'],
   ])('of %s is refused whole, by its path', async (_, wrong, path) => {
     const member = await someone();

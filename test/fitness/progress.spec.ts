@@ -31,6 +31,13 @@ describe('a body reading', () => {
     ]);
   });
 
+  it('is rounded half up to what is stored', async () => {
+    const member = await fitness.member();
+    const { status, body } = await member.post(READINGS, { weight_kg: 68.49244787, waist_cm: 90.25, chest_cm: null });
+    expect([status, body.data?.readings]).toMatchObject([201, [{ weight_kg: 68.49, waist_cm: 90.3, chest_cm: null }]]);
+    expect((await member.post(READINGS, { weight_kg: '68.4' })).status).toBe(400);
+  });
+
   it('is measured against the first and against a month before', async () => {
     const member = await fitness.member();
     await weigh(member, '2026-01-01', 90);
@@ -63,7 +70,7 @@ describe('a body reading', () => {
 
   it.each<[object, string]>([
     [{}, 'body'],
-    [{ weight_kg: 70.123 }, 'weight_kg'],
+    [{ weight_kg: 700.005 }, 'weight_kg'],
     [{ weight_kg: '70' }, 'weight_kg'],
     [{ date: '2026-05-10', weight_kg: 70 }, 'date'],
     [{ weight: 70 }, 'weight'],

@@ -71,7 +71,7 @@ describe('a reading', () => {
     ['half a pressure', { systolic_mmhg: 120 }, 'diastolic_mmhg'],
     ['a pressure upside down', { systolic_mmhg: 80, diastolic_mmhg: 120 }, 'systolic_mmhg'],
     ['an absurd pulse', { resting_heart_rate_bpm: 900 }, 'resting_heart_rate_bpm'],
-    ['two decimals', { body_temperature_c: 36.66 }, 'body_temperature_c'],
+    ['a temperature that rounds to too much', { body_temperature_c: 45.05 }, 'body_temperature_c'],
     ['tomorrow', { date: '2026-05-10', stress: 1 }, 'date'],
     ['somebody else', { account_id: 1, stress: 1 }, 'account_id'],
   ])('of %s is refused', async (_, body, field) => {

@@ -95,7 +95,9 @@ function securityOf({ security }: Operation): Record<string, string[]>[] {
 }
 
 function finishedParameter({ schema = {}, ...parameter }: Parameter, shared: FieldDescriptions): Parameter {
-  const typed: Schema = Object.keys(schema).length === 0 ? { type: 'string' } : schema;
+  // A query cannot contain null; some filters are declared as fields of bodies are.
+  const { nullable: _, ...notNull } = schema;
+  const typed: Schema = Object.keys(notNull).length === 0 ? { type: 'string' } : notNull;
   const isId = parameter.in === 'path' && typed.type === 'number';
   const whole: Schema = isId ? { ...typed, type: 'integer', minimum: 1 } : typed;
   const described = parameter.description ? { description: parameter.description } : {};

@@ -11,6 +11,7 @@ import {
 import { described } from './alias';
 
 export interface FieldOptions {
+  /** May be left out. Null is read as left out, unless the field is `nullable`. */
   optional?: boolean;
   /** May be null, which clears it. */
   nullable?: boolean;
@@ -65,12 +66,16 @@ export function field(rules: Rule[], api: ApiPropertyOptions, options: FieldOpti
   return applyDecorators(
     Validate(FollowsRules, mayBeAbsent ? rules : [isThere(options.nullable), ...rules]),
     ...presence(options),
+    ...(mayBeAbsent && !options.nullable ? [NULL_IS_ABSENT] : []),
     ...(options.blankIsAbsent
       ? [Transform(({ value }: TransformFnParams): unknown => (value === '' ? undefined : value))]
       : []),
     described({ ...api, ...descriptionOf(options) }, options.alias),
   );
 }
+
+/** Many clients send null for what they leave out. A subclass cannot redeclare such a field as nullable. */
+const NULL_IS_ABSENT = Transform(({ value }: TransformFnParams): unknown => value ?? undefined);
 
 const isThere = (nullable = false): Rule => ({
   name: 'required',
@@ -86,7 +91,7 @@ function presence({ optional, nullable }: FieldOptions): PropertyDecorator[] {
 export function descriptionOf({ optional, nullable, description, example }: FieldOptions): Record<string, unknown> {
   return {
     required: !optional,
-    ...(nullable ? { nullable: true } : {}),
+    ...(optional || nullable ? { nullable: true } : {}),
     ...(description === undefined ? {} : { description }),
     ...(example === undefined ? {} : { example }),
   };

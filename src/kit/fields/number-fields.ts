@@ -1,4 +1,7 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform, type TransformFnParams } from 'class-transformer';
 import { eachItem, type FieldOptions, field, type ListOption, listOf, type Rule } from './field';
+import { roundHalfUp } from './round-half-up';
 
 export interface NumberOptions extends FieldOptions {
   min?: number;
@@ -41,6 +44,24 @@ export function Id({ list, ...options }: FieldOptions & ListOption = {}): Proper
   const isId = (item: unknown) => Number.isInteger(item) && (item as number) >= 1 && (item as number) <= MAX_INTEGER;
   const { rule, api } = listOf(list, 200);
   return field([rule, eachItem('ids', isId)], { type: 'integer', ...api }, options);
+}
+
+/**
+ * A measured figure, as devices and maps send it with any number of decimals: rounded half up to `places` (two when left
+ * out) before it is checked.
+ */
+export function Measurement({
+  min = 0,
+  max = 99_999_999,
+  places = 2,
+  ...options
+}: NumberOptions & { places?: number } = {}): PropertyDecorator {
+  const rounded = ({ value }: TransformFnParams): unknown =>
+    typeof value === 'number' ? roundHalfUp(value, places) : value;
+  return applyDecorators(
+    Transform(rounded),
+    field([isNumber, between(min, max)], { type: Number, minimum: min, maximum: max }, options),
+  );
 }
 
 /** A JSON number with at most so many decimals (two when left out); with `halves` only whole and half numbers. */

@@ -1,6 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { isEmailAddress, normaliseEmail } from '../text/email-address';
+import { isBlank } from '../text/invisible';
+import { cleanPhoneNumber, isPhoneNumber } from '../text/phone-number';
 import { parseDay, parseInstant, parseTimeOfDay } from '../time/calendar';
 import { isTimeZone } from '../time/time-zones';
 import { changingText, eachItem, type FieldOptions, field, type ListOption, listOf, type Rule } from './field';
@@ -19,9 +21,9 @@ export function characters(text: string): number {
   return count;
 }
 
-/** An empty text counts as missing. */
+/** A text that shows nothing counts as missing. */
 const atLeast = (min: number): Rule => ({
-  holds: value => characters(value as string) >= min,
+  holds: value => min === 0 || (!isBlank(value as string) && characters(value as string) >= min),
   ...(min === 1 ? { name: 'required' } : { name: 'too_short', params: { min } }),
 });
 const atMost = (max: number): Rule => ({
@@ -46,6 +48,9 @@ export interface TextOptions extends FieldOptions {
   pattern?: RegExp;
 }
 
+/** Without surrounding blanks; empty if it shows nothing. */
+const trimmed = (text: string): string => (isBlank(text) ? '' : text.trim());
+
 /** A text, trimmed before it is measured unless `verbatim`; or a list of texts that are not blank, kept as sent. */
 export function Text({
   min = 1,
@@ -60,7 +65,7 @@ export function Text({
   const rules = [isText, atLeast(min), atMost(max)];
   if (pattern) rules.push(matching('pattern', text => pattern.test(text)));
   return applyDecorators(
-    ...(verbatim ? [] : [changingText(text => text.trim())]),
+    ...(verbatim ? [] : [changingText(trimmed)]),
     ...(lowerCase ? [changingText(text => text.toLowerCase())] : []),
     field(
       rules,
@@ -72,7 +77,7 @@ export function Text({
 
 function listOfTexts(list: NonNullable<ListOption['list']>, max: number, options: FieldOptions): PropertyDecorator {
   const isItem = (item: unknown) =>
-    typeof item === 'string' && item.trim() !== '' && characters(item) <= max && isStorableText(item);
+    typeof item === 'string' && !isBlank(item) && characters(item) <= max && isStorableText(item);
   const { rule, api } = listOf(list, 100);
   return field([rule, eachItem('texts', isItem, { max })], { type: String, ...api }, options);
 }
@@ -116,11 +121,12 @@ export function SameAs(sibling: string, options: FieldOptions = {}): PropertyDec
   );
 }
 
+/** As people type and paste numbers: `+971 ٥٠ ١٢٣ ٤٥٦٧`, `tel:030/1234567`, `+1 212-555-0142 x123`. Stored cleaned. */
 export function Phone(options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
-    changingText(text => text.trim()),
+    changingText(cleanPhoneNumber),
     field(
-      [isText, matching('phone', text => /^\+?[\d\s().-]{5,25}$/.test(text) && /\d{5}/.test(text.replace(/\D/g, '')))],
+      [isText, matching('phone', isPhoneNumber)],
       { type: String },
       {
         example: '+1 212 555 0142',

@@ -64,7 +64,10 @@ const PAIRS: Record<string, readonly [en: string, ar: string]> = {
   ],
   'validation.password_bytes': ['{{field}} has room for {{max}} bytes.', 'يجب ألا يزيد {{field}} على {{max}} بايت.'],
   'validation.same_as': ['{{field}} must be the same as: {{sibling}}.', 'يجب أن يطابق {{field}} الحقل {{sibling}}.'],
-  'validation.phone': ['{{field}} must be one such as +1 212 555 0142.', 'يجب أن يكون {{field}} مثل +1 212 555 0142.'],
+  'validation.phone': [
+    '{{field}} must be one such as +1 212 555 0142.',
+    'يجب أن يكون {{field}} مثل \u2066+٩٧١ ٥٠ ١٢٣ ٤٥٦٧\u2069.',
+  ],
   'validation.day': [
     '{{field}} must be a calendar day such as 2026-05-09.',
     'يجب أن يكون {{field}} تاريخًا مثل 2026-05-09.',

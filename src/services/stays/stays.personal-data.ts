@@ -58,7 +58,7 @@ export const staysPersonalData: PersonalData = {
         body_hash: 'NULL',
         access_token: 'gen_random_uuid()::text',
         client_token: 'gen_random_uuid()::text',
-        search_text: 'lower(t.reference)',
+        search_text: `replace(lower(t.reference), '-', ' ')`,
       },
       harmless: ['failure_reason', 'calendar_uid'],
       name: `concat_ws(' ', t.guest_first_name, t.guest_last_name)`,

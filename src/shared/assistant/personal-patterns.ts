@@ -1,4 +1,4 @@
-import { westernDigits } from '#kit/language/digits';
+import { westernDigits } from '#kit/text/digits';
 
 const ADDRESS_PART = String.raw`[^\s"'<>(),:;؛،[\]{}|\\/?؟#@]+`;
 

@@ -1,4 +1,4 @@
-import { westernDigits } from '#kit/language/digits';
+import { westernDigits } from '#kit/text/digits';
 import { type PersonalKind, PERSONAL_KINDS, personalKind } from './personal-fields';
 import { EMAILS, isPhone, PHONE_CANDIDATES, phoneDigits } from './personal-patterns';
 

@@ -32,13 +32,13 @@ const PasswordConfirmation = (options: { optional: boolean }) =>
       { type: String, format: 'password' },
       { example: 'correct-horse-9', description: 'The password once more; sent exactly when the password is.' },
     ),
-    ...(options.optional ? [ApiProperty({ required: false })] : []),
+    ...(options.optional ? [ApiProperty({ required: false, nullable: true })] : []),
   );
 
 /** A field that another route is for: refused also by a service that ignores fields it does not know. */
 const RefusedField = () =>
   ValidateBy(
-    { name: 'unknown_field', validator: { validate: value => value === undefined } },
+    { name: 'unknown_field', validator: { validate: value => value == null } },
     { message: 'unknown_field' },
   );
 

@@ -12,13 +12,7 @@ import { ReceivesFile } from '#media/file-upload';
 import { OutsideOwnCourses } from '../courses.confinement';
 import { ConversationOpening } from './conversation-opening.service';
 import { ConversationView, MessageView, SharedCourseView } from './conversation.view';
-import {
-  MessageBody,
-  MessageForm,
-  OpenWithStudentBody,
-  StaffConversationsQuery,
-  StaffMessagesQuery,
-} from './conversations.dto';
+import { MessageForm, OpenWithStudentBody, StaffConversationsQuery, StaffMessagesQuery } from './conversations.dto';
 import { Conversations } from './conversations.service';
 import { InstructorOnlyGuard } from './instructor-only.guard';
 import { imageOf, MESSAGE_IMAGE } from './message-images';
@@ -110,7 +104,7 @@ export class ConversationsStaffController {
   async send(
     @SignedIn() caller: Caller,
     @IdParam() id: number,
-    @Body() { body }: MessageBody,
+    @Body() { body }: MessageForm,
     @Req() request: AppRequest,
   ) {
     return this.messages.send(asInstructor(caller), id, body, imageOf(request));

@@ -1,5 +1,5 @@
 import { Nested } from '#kit/fields/shape-fields';
-import { Decimal, Whole } from '#kit/fields/number-fields';
+import { Measurement, Whole } from '#kit/fields/number-fields';
 import { SearchWords } from '#kit/fields/query-fields';
 import { Day, Slug, Text } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
@@ -86,7 +86,7 @@ export class CheckInBody {
   @Whole({ min: 1, max: 10, example: 7, description: 'How the member feels, 1 to 10.' })
   energy: number;
 
-  @Decimal({
+  @Measurement({
     max: 1000,
     optional: true,
     nullable: true,

@@ -1,5 +1,5 @@
 import { Nested } from '#kit/fields/shape-fields';
-import { Decimal, Whole } from '#kit/fields/number-fields';
+import { Measurement } from '#kit/fields/number-fields';
 import { Day, InstantText, Text } from '#kit/fields/text-fields';
 
 /** A quarter of a year. */
@@ -13,22 +13,28 @@ export class IngestedDayBody {
   @Day({ description: "The member's day; each day once in a body, at most one day ahead." })
   date: string;
 
-  @Whole({ optional: true, max: 200_000, example: 8421, description: 'Steps of the day.' })
+  @Measurement({ places: 0, optional: true, max: 200_000, example: 8421, description: 'Steps of the day.' })
   steps?: number;
 
-  @Decimal({ optional: true, max: 1_000_000, description: 'Metres', example: 6120.5 })
+  @Measurement({ optional: true, max: 1_000_000, description: 'Metres', example: 6120.5 })
   distance_m?: number;
 
-  @Whole({ optional: true, max: 1440, example: 47, description: 'Minutes of movement that counts as exercise.' })
+  @Measurement({
+    places: 0,
+    optional: true,
+    max: 1440,
+    example: 47,
+    description: 'Minutes of movement that counts as exercise.',
+  })
   active_minutes?: number;
 
-  @Decimal({ optional: true, max: 20_000, description: 'Active kilocalories', example: 512 })
+  @Measurement({ optional: true, max: 20_000, description: 'Active kilocalories', example: 512 })
   calories?: number;
 
-  @Whole({ optional: true, max: 5000, example: 9, description: 'Floors climbed on the day.' })
+  @Measurement({ places: 0, optional: true, max: 5000, example: 9, description: 'Floors climbed on the day.' })
   floors?: number;
 
-  @Whole({ optional: true, min: 20, max: 250, description: 'Beats a minute', example: 58 })
+  @Measurement({ places: 0, optional: true, min: 20, max: 250, description: 'Beats a minute', example: 58 })
   resting_heart_rate?: number;
 
   @InstantText({ optional: true, description: RECORDED_AT })
@@ -67,13 +73,13 @@ export class IngestedSessionBody {
   @InstantText({ description: 'When it ended, with a zone or offset; at most 48 hours after the start.' })
   ended_at: string;
 
-  @Decimal({ optional: true, max: 20_000, description: 'Kilocalories', example: 310 })
+  @Measurement({ optional: true, max: 20_000, description: 'Kilocalories', example: 310 })
   calories?: number;
 
-  @Decimal({ optional: true, max: 1_000_000, description: 'Metres', example: 5000 })
+  @Measurement({ optional: true, max: 1_000_000, description: 'Metres', example: 5000 })
   distance_m?: number;
 
-  @Whole({ optional: true, min: 20, max: 250, description: 'Beats a minute', example: 142 })
+  @Measurement({ places: 0, optional: true, min: 20, max: 250, description: 'Beats a minute', example: 142 })
   average_heart_rate?: number;
 
   @InstantText({ optional: true, description: RECORDED_AT })

@@ -1,4 +1,4 @@
-import { Decimal, type NumberOptions } from '#kit/fields/number-fields';
+import { Measurement, type NumberOptions } from '#kit/fields/number-fields';
 import { QueryDay } from '#kit/fields/query-fields';
 import { Day, Text } from '#kit/fields/text-fields';
 import { readPage } from '#kit/http/page';
@@ -6,7 +6,7 @@ import { PageQuery } from '#kit/http/page-query';
 import { FILTER, pagesFrom } from '../fitness.pages';
 
 const measure = (min: number, max: number, options: NumberOptions & { places?: number } = {}) =>
-  Decimal({ optional: true, nullable: true, min, max, places: 1, ...options });
+  Measurement({ optional: true, nullable: true, min, max, places: 1, ...options });
 
 export class BodyReadingBody {
   @Day({ optional: true, description: 'Today when left out; not in the future' })
@@ -44,7 +44,7 @@ export class BodyReadingBody {
 }
 
 export class WeightGoalBody {
-  @Decimal({
+  @Measurement({
     nullable: true,
     min: 20,
     max: 500,

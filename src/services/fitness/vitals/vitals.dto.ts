@@ -1,4 +1,4 @@
-import { Decimal, type NumberOptions, Whole } from '#kit/fields/number-fields';
+import { Measurement, type NumberOptions } from '#kit/fields/number-fields';
 import { Day, Text } from '#kit/fields/text-fields';
 import { readPage } from '#kit/http/page';
 import { PageQuery } from '#kit/http/page-query';
@@ -9,9 +9,9 @@ export class HealthReadingsQuery extends PageQuery(pagesFrom(60)) {}
 export const FIRST_READINGS = readPage({}, pagesFrom(60));
 
 const whole = (min: number, max: number, options: NumberOptions = {}) =>
-  Whole({ optional: true, nullable: true, min, max, ...options });
+  Measurement({ optional: true, nullable: true, min, max, places: 0, ...options });
 const decimal = (min: number, max: number, options: NumberOptions = {}) =>
-  Decimal({ optional: true, nullable: true, min, max, places: 1, ...options });
+  Measurement({ optional: true, nullable: true, min, max, places: 1, ...options });
 
 export class HealthReadingBody {
   @Day({ optional: true, description: 'Today when left out; not in the future' })

@@ -21,8 +21,8 @@ export interface WantedRecords {
   additions?: { kitchenId: number; priceCents: number; at: Date };
   otherKitchens?: {
     code: string | null;
-    /** Normalized; null without one. */
-    postcode: string | null;
+    /** Of which a kitchen must list one to deliver there. */
+    postcodes: readonly string[];
     onlyDelivering: boolean;
     /** Dishes of the basket. */
     dishIds: readonly number[];
@@ -170,12 +170,12 @@ const alternativesJson = ({ kitchenId, dishIds, at }: NonNullable<WantedRecords[
 
 const otherKitchensJson = ({
   code,
-  postcode,
+  postcodes,
   onlyDelivering,
   dishIds,
   at,
 }: NonNullable<WantedRecords['otherKitchens']>) => {
-  const delivers = sql`coalesce(${postcode} = ANY (kitchen.delivery_postcodes), false)`;
+  const delivers = sql`kitchen.delivery_postcodes && ${postcodes}::text[]`;
   return sql`
   (SELECT json_agg(json_build_object('kitchen', ${ORDERING_KITCHEN_JSON}, 'delivers', delivers,
       'snoozes', (SELECT coalesce(json_object_agg(product_id, until), '{}') FROM dish_snooze snooze

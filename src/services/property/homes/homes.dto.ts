@@ -78,12 +78,12 @@ export class HomeListQuery extends PageQuery(SITE_PAGES) {
 }
 
 const MAX_LOOKED_UP = 12;
-export const LOOKUP_IDS = problem('lookup_ids', { max: MAX_LOOKED_UP });
+const LOOKUP_IDS = problem('lookup_ids', { max: MAX_LOOKED_UP });
 
 export class HomeLookupQuery {
   @parameter(
     { read: lookupIds, rule: LOOKUP_IDS },
-    { ...SITE_FILTER, description: 'at most 12 ids joined by commas; returned in this order', example: '1003,1001' },
+    { ...SITE_FILTER, description: 'at most 12 ids joined by commas; returned in this order. Nothing is returned without it', example: '1003,1001' },
   )
   ids?: number[];
 }

@@ -1,5 +1,6 @@
 import type { Booking } from './booking.entity';
 import type { Database } from '#kit/database/database';
+import { typedCode } from '#kit/text/typed-code';
 import type { RowOf } from '#kit/views/view';
 import { latePaymentOf } from '#shared/payments/late-payment';
 import { refundsOf } from '#shared/refunds/refund.view';
@@ -53,7 +54,7 @@ export const BOOKING_COLUMNS = `
 
 /** The stored form of a reference, which clients may send in lower case; null when it is malformed. */
 export function storedReference(sent: string): string | null {
-  const reference = sent.toUpperCase();
+  const reference = typedCode(sent);
   return /^[A-Z0-9-]{1,40}$/.test(reference) ? reference : null;
 }
 
