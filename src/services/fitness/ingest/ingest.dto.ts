@@ -46,7 +46,8 @@ export class IngestedSessionBody {
     max: 200,
     example: 'garmin-1843302',
     description:
-      "The sender's own id. Sending it again updates the session; without an id, kind and times identify it.",
+      "The sender's own id, known per key and the keys it replaced. Sending it again updates the session; without an id, " +
+      'kind and times identify it.',
   })
   external_id?: string;
 
