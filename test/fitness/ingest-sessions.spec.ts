@@ -123,98 +123,50 @@ describe('a finished session', () => {
   });
 });
 
-describe('the id of a training', () => {
-  const revoke = (member: Actor, id: number) => member.delete(`/api/fitness/devices/keys/${id}`);
-  const stored = async (member: Actor) =>
-    (await storedActivities(fitness, member.id)).map(row => [
-      row['external_id'],
-      row['started_at'],
-      row['calories_kcal'],
+describe('what devices really send', () => {
+  it.each([
+    ['Course à pied', 'Course à pied', 'run'],
+    [
+      'HKWorkoutActivityTypeTraditionalStrengthTraining',
+      'HKWorkoutActivityTypeTraditionalStrengthTraining',
+      'strength',
+    ],
+    ['الجري', 'الجري', 'run'],
+    ['Open_Water_Swimming', 'open_water_swimming', 'swim'],
+    ['🏋'.repeat(100), '🏋'.repeat(100), 'other'],
+  ])('is shown as it was sent: %s', async (sent, kind, type) => {
+    const member = await fitness.member();
+    const watch = await bridgeOf(fitness, member);
+    const training = run('06:00', '06:30', { kind: sent });
+    expect((await watch.sessions(training, run('08:00', '08:30'))).body.data).toMatchObject({ recorded: 2 });
+    expect((await watch.sessions(training)).body.data).toMatchObject({ recorded: 0, duplicates: 1 });
+    const { activities, kinds } = (await member.get('/api/fitness/activity')).body.data;
+    expect(activities).toContainEqual(expect.objectContaining({ kind, type, started_at: '2026-05-08T06:00:00.000Z' }));
+    expect(kinds).toContainEqual(expect.objectContaining({ kind, type }));
+    const { slug } = activities.find((shown: { kind: string }) => shown.kind === kind);
+    expect((await member.get(`/api/fitness/activity/${slug}`)).body.data).toMatchObject({ kind });
+  });
+
+  it.each([
+    ['2026-05-08T23:30:00+0200', '2026-05-09T00:10:00+02', '2026-05-08T21:30:00.000Z'],
+    ['2026-05-08 23:30:00 +0530', '2026-05-09 00:10:00+0530', '2026-05-08T18:00:00.000Z'],
+    ['20260508T233000-0300', '20260509T001000-0300', '2026-05-09T02:30:00.000Z'],
+    ['2026-05-08 23:30:00Z', '2026-05-08t23:40:00z', '2026-05-08T23:30:00.000Z'],
+  ])('is a time such as %s', async (started_at, ended_at, instant) => {
+    const member = await fitness.member();
+    const watch = await bridgeOf(fitness, member);
+    expect((await watch.sessions({ kind: 'run', started_at, ended_at, recorded_at: ended_at })).status).toBe(201);
+    expect(await storedActivities(fitness, member.id)).toMatchObject([
+      { date: '2026-05-08', started_at: new Date(instant) },
     ]);
-  const at = (time: string) => new Date(`2026-05-08T${time}:00Z`);
-
-  it('is one of its device: two may number alike', async () => {
-    const member = await fitness.member();
-    const [phone, watch] = [await bridgeOf(fitness, member, 'Phone'), await bridgeOf(fitness, member)];
-    const pushes = await Promise.all([
-      phone.sessions(run('06:00', '06:40', { external_id: '1', calories: 300 })),
-      watch.sessions(run('18:00', '18:30', { external_id: '1', calories: 200 })),
-    ]);
-    expect(pushes.map(({ body }) => body.data.recorded)).toEqual([1, 1]);
-    await watch.sessions(run('19:00', '19:30', { external_id: '1', calories: 210 }));
-    await phone.sessions(run('06:00', '06:45', { external_id: '1', calories: 310 }));
-    expect(await stored(member)).toEqual([
-      ['1', at('06:00'), 310],
-      ['1', at('19:00'), 210],
-    ]);
-    expect(await counted(member)).toHaveLength(2);
   });
 
-  it('of two devices is one training where the times overlap, also in parallel', async () => {
+  it('is 0 for a heart rate that was not measured', async () => {
     const member = await fitness.member();
-    const [phone, watch] = [await bridgeOf(fitness, member, 'Phone'), await bridgeOf(fitness, member)];
-    const answers = await race(10, index =>
-      (index % 2 ? phone : watch).sessions(
-        run(index % 2 ? '06:00' : '06:39', index % 2 ? '06:40' : '07:30', { external_id: 'a' }),
-      ),
-    );
-    expect(statuses(answers)).toEqual({ 201: 10 });
-    expect(answers.reduce((sum, { body }) => sum + body.data.recorded, 0)).toBe(1);
-    expect(await storedActivities(fitness, member.id)).toHaveLength(1);
-  });
-
-  it('counts once when two trainings with it are moved to overlapping times', async () => {
-    const member = await fitness.member();
-    const [phone, watch] = [await bridgeOf(fitness, member, 'Phone'), await bridgeOf(fitness, member)];
-    await phone.sessions(run('06:00', '07:00', { external_id: '1' }));
-    await watch.sessions(run('07:00', '09:00', { external_id: '1' }));
-    expect(await counted(member)).toHaveLength(2);
-    await phone.sessions(run('06:00', '07:05', { external_id: '1' }));
-    expect(await stored(member)).toHaveLength(2);
-    expect(await counted(member)).toHaveLength(1);
-    await phone.sessions(run('06:00', '07:00', { external_id: '1' }));
-    expect(await counted(member)).toHaveLength(2);
-  });
-
-  it.each<[string, string, string, number]>([
-    ['of the same name', 'Watch', ' watch', 1],
-    ['of another name', 'Watch', 'Bicycle', 2],
-  ])('goes on with a key %s that replaced the revoked one', async (_, name, next, trainings) => {
-    const member = await fitness.member();
-    const first = await bridgeOf(fitness, member, name);
-    await first.sessions(run('06:00', '06:30', { external_id: '1' }), run('08:00', '08:30'));
-    await revoke(member, first.id);
-    const second = await bridgeOf(fitness, member, next);
-    const answers = await race(6, () =>
-      second.sessions(run('16:00', '16:30', { external_id: '1', calories: 5 }), run('08:00', '08:30', { calories: 5 })),
-    );
-    expect(statuses(answers)).toEqual({ 201: 6 });
-    expect(await storedActivities(fitness, member.id)).toHaveLength(2 * trainings);
-  });
-
-  it('goes on with the next key that was made before the old one was revoked, if that was not used since', async () => {
-    const member = await fitness.member();
-    const first = await bridgeOf(fitness, member);
-    await first.sessions(run('06:00', '06:30', { external_id: '1' }));
-    fitness.service.clock.advance({ minutes: 5 });
-    const [second, third] = [await bridgeOf(fitness, member), await bridgeOf(fitness, member)];
-    await revoke(member, first.id);
-    await second.sessions(run('16:00', '16:30', { external_id: '1' }));
-    expect(await stored(member)).toEqual([['1', at('16:00'), null]]);
-    await third.sessions(run('20:00', '20:30', { external_id: '1' }));
-    expect(await stored(member)).toHaveLength(2);
-  });
-
-  it('goes to one of several new keys only', async () => {
-    const member = await fitness.member();
-    const old = await bridgeOf(fitness, member);
-    await old.sessions(run('06:00', '06:30', { external_id: '1' }));
-    await revoke(member, old.id);
-    const made = await Promise.all(Array.from({ length: 5 }, () => bridgeOf(fitness, member)));
-    await Promise.all(
-      made.map(({ sessions }, hour) => sessions(run(`1${hour}:00`, `1${hour}:30`, { external_id: '1' }))),
-    );
-    expect(await storedActivities(fitness, member.id)).toHaveLength(5);
+    const watch = await bridgeOf(fitness, member);
+    const sent = [run('06:00', '06:30', { average_heart_rate: 0 }), run('07:00', '07:30', { average_heart_rate: 120 })];
+    expect((await watch.sessions(...sent)).body.data).toMatchObject({ recorded: 2 });
+    expect((await storedActivities(fitness, member.id)).map(row => row['average_heart_rate_bpm'])).toEqual([null, 120]);
   });
 });
 
@@ -235,6 +187,10 @@ describe('a push with a mistake', () => {
     ['negative calories', run('06:00', '06:30', { calories: -1 }), 'sessions.1.calories'],
     ['absurd metres', run('06:00', '06:30', { distance_m: 1e12 }), 'sessions.1.distance_m'],
     ['no kind', run('06:00', '06:30', { kind: undefined }), 'sessions.1.kind'],
+    ['a blank kind', run('06:00', '06:30', { kind: ' ' }), 'sessions.1.kind'],
+    ['a kind of 101 characters', run('06:00', '06:30', { kind: 'a'.repeat(101) }), 'sessions.1.kind'],
+    ['a heart rate of nobody', run('06:00', '06:30', { average_heart_rate: 19 }), 'sessions.1.average_heart_rate'],
+    ['a blank for the offset', { ...run('06:00', '06:30'), ended_at: '2026-05-08 06:30:00 ' }, 'sessions.1.ended_at'],
     ['somebody', run('06:00', '06:30', { username: 'other' }), 'sessions.1.username'],
   ])('of %s is refused whole, by its path', async (_, wrong, path) => {
     const member = await fitness.member();
