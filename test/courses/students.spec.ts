@@ -1,6 +1,6 @@
 import { Mail } from '#kit/mail/mail';
 import { race, statuses } from '../harness/race';
-import { type Courses, startCourses } from './courses';
+import { type Actor, type Courses, startCourses } from './courses';
 import { makeStudent, PASSWORD } from './factories';
 
 let courses: Courses;
@@ -25,6 +25,7 @@ const mailsTo = (email: string) => courses.service.mailbox.list().filter(mail =>
 const tokenIn = (text: string) => new URL(/http\S+/.exec(text)![0]).searchParams.get('token')!;
 const lastToken = (email: string) => tokenIn(mailsTo(email)[0]!.text);
 const verify = (token: string) => courses.anonymous.post('/api/users/auth/verify-email', { token });
+const usernameOf = async (student: Actor) => (await student.get('/api/users/profile')).body.data.username as string;
 const ask = async (route: string, email: string) => {
   const answer = await courses.visitor().post(`/api/users/auth/${route}`, { email });
   await courses.service.doJobs();
@@ -197,6 +198,36 @@ describe('the own profile', () => {
     const { email } = await makeStudent(courses.service.db);
     expect((await student.patch('/api/users/profile', { email })).status).toBe(409);
     expect((await student.patch('/api/users/profile', { username: 'other' })).body.errors.username).toHaveLength(1);
+  });
+
+  it.each<[string, (student: Actor, email: string) => Promise<unknown>]>([
+    ['by the student', (student, email) => student.patch('/api/users/profile', { email })],
+    ['by the second routes', (student, email) => student.patch('/api/students/auth/me', { email })],
+    ['by staff', async (student, email) => courses.owner.patch(`/api/users/${await usernameOf(student)}`, { email })],
+  ])('mails a link to a new address that is changed %s', async (_, change) => {
+    const student = await courses.student();
+    const email = `new-${student.email}`;
+    await change(student, email.toUpperCase());
+    await courses.service.doJobs();
+    expect(mailsTo(email)).toHaveLength(1);
+    const first = lastToken(email);
+    await change(student, email);
+    await change(student, `newer-${student.email}`);
+    await courses.service.doJobs();
+    expect(mailsTo(email)).toHaveLength(2); // the notice of the second change
+    expect((await verify(first)).status).toBe(400);
+    expect((await verify(lastToken(`newer-${student.email}`))).body.data).toEqual({ verified: true });
+    expect((await student.get('/api/users/profile')).body.data.is_verified).toBe(true);
+  });
+
+  it('mails five links to new addresses in an hour', async () => {
+    const student = await courses.student();
+    const addresses = Array.from({ length: 7 }, (_, at) => `move-${at}-${student.email}`);
+    for (const email of addresses)
+      expect((await student.patch('/api/users/profile', { email })).body.data).toMatchObject({ email });
+    await courses.service.doJobs();
+    const links = addresses.flatMap(mailsTo).filter(({ text }) => text.includes('/verify-email'));
+    expect(links).toHaveLength(5);
   });
 
   it.each(['/api/users/profile/password', '/api/students/auth/me/password'])(

@@ -107,6 +107,28 @@ describe('days of movement', () => {
   });
 });
 
+it('a heart rate of 0 is no reading, and loses nothing of the push', async () => {
+  const member = await someone();
+  const watch = await bridgeOf(fitness, member);
+  await watch.days({ date: '2026-05-07', resting_heart_rate: 52 });
+  const push = () =>
+    watch.days(
+      { date: '2026-05-06', resting_heart_rate: 0 },
+      { date: '2026-05-07', steps: 10, resting_heart_rate: 0 },
+      { date: '2026-05-08', steps: 0 },
+    );
+  expect((await push()).body.data).toEqual({ received: 3, inserted: 1, updated: 1 });
+  expect((await push()).body.data).toEqual({ received: 3, inserted: 0, updated: 0 });
+  const rows = await fitness.service.db.rows(
+    'SELECT date, steps, resting_heart_rate_bpm AS pulse FROM daily_metric WHERE account_id = $1 ORDER BY date',
+    [member.id],
+  );
+  expect(rows).toEqual([
+    { date: '2026-05-07', steps: 10, pulse: 52 },
+    { date: '2026-05-08', steps: 0, pulse: null },
+  ]);
+});
+
 describe('a push with a mistake', () => {
   const good = { date: '2026-05-01', steps: 1000 };
 
@@ -119,6 +141,7 @@ describe('a push with a mistake', () => {
     ['steps as text', { date: '2026-05-02', steps: '1000' }, 'days.1.steps'],
     ['a day of null', { date: null, steps: 1 }, 'days.1.date'],
     ['more steps than there are', { date: '2026-05-02', steps: 200_000.5 }, 'days.1.steps'],
+    ['a pulse of nobody', { date: '2026-05-02', resting_heart_rate: 19 }, 'days.1.resting_heart_rate'],
     ['no figure', { date: '2026-05-02' }, 'days.1'],
     ['figures of null alone', { date: '2026-05-02', steps: null, calories: null }, 'days.1'],
     ['an account', { date: '2026-05-02', steps: 1, account_id: 1 }, 'days.1.account_id'],

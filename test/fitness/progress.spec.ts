@@ -72,6 +72,8 @@ describe('a body reading', () => {
     [{}, 'body'],
     [{ weight_kg: 700.005 }, 'weight_kg'],
     [{ weight_kg: '70' }, 'weight_kg'],
+    [{ weight_kg: 0 }, 'body'],
+    [{ height_cm: 1.78 }, 'height_cm'],
     [{ date: '2026-05-10', weight_kg: 70 }, 'date'],
     [{ weight: 70 }, 'weight'],
   ])('of %j is refused', async (body, field) => {
@@ -120,6 +122,16 @@ describe('a weight goal', () => {
       target_date: null,
     });
     expect((await member.patch(`${PROGRESS}/goal`, { target_weight_kg: null })).body.data.goal).toBeNull();
+  });
+
+  it('of the weight of today is reached, and less so the further the weight moves away', async () => {
+    const member = await fitness.member();
+    await weigh(member, '2026-05-08', 70);
+    const goal = (await member.patch(`${PROGRESS}/goal`, { target_weight_kg: 70 })).body.data.goal;
+    expect(goal).toMatchObject({ status: 'reached', percent: 100 });
+    const percents = [];
+    for (const kg of [70.2, 71, 68, 75]) percents.push((await weigh(member, '2026-05-09', kg)).body.data.goal.percent);
+    expect(percents).toEqual([97, 88, 78, 58]);
   });
 
   it('is a weight, and its day is to come', async () => {

@@ -104,6 +104,15 @@ describe('adding a home', () => {
     expect((await add({ title: { en: 'شقة', ar: 'شقة' } })).body.data.slug).toBe('home');
   });
 
+  it('has half bathrooms, for staff and visitors', async () => {
+    const { id, slug, bathrooms } = (await add({ bathrooms: 2.5 })).body.data;
+    expect(bathrooms).toBe(2.5);
+    await publish(id);
+    expect((await property.anonymous.get(`/api/properties/${slug}`)).body.data.bathrooms).toBe(2.5);
+    const changed = await property.owner.put(`${MANAGE}/${id}`, { bathrooms: 3 });
+    expect(changed.body.data.bathrooms).toBe(3);
+  });
+
   it.each(['title', 'purpose', 'type', 'price', 'bedrooms', 'bathrooms', 'area_sqm'])('needs %s', async field => {
     const answer = await add({ [field]: undefined });
     expect(answer.status).toBe(400);
@@ -125,6 +134,9 @@ describe('adding a home', () => {
     [{ bedrooms: 1.5 }, 'bedrooms'],
     [{ bedrooms: -1 }, 'bedrooms'],
     [{ bathrooms: '2' }, 'bathrooms'],
+    [{ bathrooms: 2.25 }, 'bathrooms'],
+    [{ bathrooms: -0.5 }, 'bathrooms'],
+    [{ bathrooms: 100.5 }, 'bathrooms'],
     [{ area_sqm: 0 }, 'area_sqm'],
     [{ area_sqm: null }, 'area_sqm'],
     [{ amenities: ['moat'] }, 'amenities'],

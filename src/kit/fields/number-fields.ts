@@ -6,6 +6,15 @@ import { roundHalfUp } from './round-half-up';
 export interface NumberOptions extends FieldOptions {
   min?: number;
   max?: number;
+  /** Another usual unit, whose values are below or above every possible one; the refusal names both units. */
+  otherUnit?: OtherUnit;
+}
+
+interface OtherUnit {
+  unit: string;
+  other: string;
+  below?: number;
+  above?: number;
 }
 
 /** Maximum of a four-byte integer column. */
@@ -18,14 +27,21 @@ const between = (min: number, max: number): Rule => ({
   params: { min, max },
 });
 
+const inUnit = ({ unit, other, below = 0, above = Infinity }: OtherUnit): Rule => ({
+  name: 'other_unit',
+  holds: value => (value as number) <= 0 || ((value as number) >= below && (value as number) <= above),
+  params: { unit, other },
+});
+
 /** Whether a number has no more than so many decimals, as written, not as stored. */
 function hasDecimals(value: number, places: number): boolean {
   return Math.abs(Number(value.toFixed(places)) - value) < Number.EPSILON * Math.max(1, Math.abs(value));
 }
 
-export function Whole({ min = 0, max = MAX_INTEGER, ...options }: NumberOptions = {}): PropertyDecorator {
+export function Whole({ min = 0, max = MAX_INTEGER, otherUnit, ...options }: NumberOptions = {}): PropertyDecorator {
   const whole: Rule = { name: 'whole', holds: value => Number.isInteger(value) };
-  return field([whole, between(min, max)], { type: 'integer', minimum: min, maximum: max }, options);
+  const rules = [whole, ...(otherUnit ? [inUnit(otherUnit)] : []), between(min, max)];
+  return field(rules, { type: 'integer', minimum: min, maximum: max }, options);
 }
 
 /** One of a fixed set of whole numbers. */
@@ -70,13 +86,14 @@ export function Decimal({
   max = 99_999_999,
   places = 2,
   halves,
+  otherUnit,
   ...options
 }: NumberOptions & { places?: number; halves?: boolean } = {}): PropertyDecorator {
   const step: Rule = halves
     ? { name: 'half_steps', holds: value => Number.isInteger((value as number) * 2) }
     : { name: 'decimals', holds: value => hasDecimals(value as number, places), params: { places } };
   const api = { type: Number, minimum: min, maximum: max, ...(halves && { multipleOf: 0.5 }) };
-  return field([isNumber, between(min, max), step], api, options);
+  return field([isNumber, ...(otherUnit ? [inUnit(otherUnit)] : []), between(min, max), step], api, options);
 }
 
 /** An amount of money in decimal currency units. */

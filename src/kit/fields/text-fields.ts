@@ -3,7 +3,7 @@ import { isUUID } from 'class-validator';
 import { isEmailAddress, normaliseEmail } from '../text/email-address';
 import { isBlank } from '../text/invisible';
 import { cleanPhoneNumber, isPhoneNumber } from '../text/phone-number';
-import { parseDay, parseInstant, parseTimeOfDay } from '../time/calendar';
+import { extendedInstant, parseDay, parseInstant, parseTimeOfDay } from '../time/calendar';
 import { isTimeZone } from '../time/time-zones';
 import { changingText, eachItem, type FieldOptions, field, type ListOption, listOf, type Rule } from './field';
 
@@ -159,15 +159,18 @@ export function TimeOfDay(options: FieldOptions & { midnightAs24?: boolean } = {
   );
 }
 
-/** An instant in ISO 8601 with a zone or `Z`. */
+/** An instant in ISO 8601 with a zone or `Z`, in the extended or the basic format. */
 export function InstantText(options: FieldOptions = {}): PropertyDecorator {
-  return field(
-    [isText, matching('instant', text => parseInstant(text) !== undefined)],
-    { type: String, format: 'date-time' },
-    {
-      example: '2026-05-09T12:30:00.000Z',
-      ...options,
-    },
+  return applyDecorators(
+    changingText(extendedInstant),
+    field(
+      [isText, matching('instant', text => parseInstant(text) !== undefined)],
+      { type: String, format: 'date-time' },
+      {
+        example: '2026-05-09T12:30:00.000Z',
+        ...options,
+      },
+    ),
   );
 }
 

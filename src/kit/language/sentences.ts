@@ -93,6 +93,10 @@ const PAIRS: Record<string, readonly [en: string, ar: string]> = {
     '{{field}} must be from {{min}} to {{max}}.',
     'يجب أن يكون {{field}} بين {{min}} و{{max}}.',
   ],
+  'validation.other_unit': [
+    '{{field}} must be in {{unit}}, not in {{other}}.',
+    'يجب أن يكون {{field}} بوحدة {{unit}} وليس بوحدة {{other}}.',
+  ],
   'validation.decimals': [
     '{{field}} has at most {{places}} decimals.',
     'يقبل {{field}} {{places}} من المنازل العشرية على الأكثر.',

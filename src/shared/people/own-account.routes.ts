@@ -119,8 +119,13 @@ export function profileRoutes<P extends Person>(
     @ResponseMessage(shape.profileChanged)
     @Returns('Change the own name, address or phone number', views.profile, EmailTaken, DemoProtected, RateLimited)
     @Describe(PROFILE_DESCRIPTION)
-    change(@SignedIn() caller: Caller, @Body() body: OwnDetailsChangeBody, @VisitorAddress() address: string) {
-      return this.accounts.update({ kind, profiles: this.profiles }, caller, shape.columns(body), address);
+    change(
+      @SignedIn() caller: Caller,
+      @Body() body: OwnDetailsChangeBody,
+      @VisitorAddress() address: string,
+      @RequestLanguage() language: Language,
+    ) {
+      return this.accounts.update({ kind, profiles: this.profiles }, caller, shape.columns(body), address, language);
     }
 
     @Patch(path ? `${path}/password` : 'password')

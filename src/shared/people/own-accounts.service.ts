@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/http/caller';
+import type { Language } from '#kit/language/language';
 import { OwnProfile } from './own-profile.service';
 import type { EmailAndPasswordBody, OwnPasswordChangeBody } from './people.dto';
 import type { Person } from './person.entity';
@@ -56,8 +57,9 @@ export class OwnAccounts {
     caller: Caller,
     changes: Partial<P>,
     address: string,
+    language: Language,
   ): Promise<Profile> {
-    await this.profiles.update(kind, caller, changes, address);
+    await this.profiles.update(kind, caller, changes, address, language);
     return profiles.getProfile(caller.id);
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/http/caller';
 import { Passwords } from '#kit/access/passwords';
 import { Database } from '#kit/database/database';
+import type { Language } from '#kit/language/language';
 import { SignInRequired } from '#kit/refusals/refusal';
 import { PersonEditing } from './person-editing';
 import type { Person } from './person.entity';
@@ -25,12 +26,13 @@ export class OwnProfile {
     { id }: Caller,
     changes: Partial<P>,
     address: string,
+    language?: Language,
   ): Promise<void> {
     const change = async () =>
       this.db.transaction(async () => {
         const person = await this.editing.lock(kind, { id });
         if (!person) throw SignInRequired();
-        await this.editing.update(kind, person, changes, { isOwn: true });
+        await this.editing.update(kind, person, changes, { isOwn: true, language });
       });
     if (changes.email === undefined) await change();
     else await this.taken.run({ address, account: `${kind.audience} ${id}` }, change);

@@ -103,9 +103,15 @@ export class StudentsStaffController {
   @Describe(
     'Fields that are left out keep their values.',
     'A change of the e-mail address is mailed to the former one, and earlier links become invalid.',
+    'The new address gets a link that confirms it.',
   )
-  change(@SignedIn() caller: Caller, @Param('username') username: string, @Body() body: StudentChangeBody) {
-    return this.students.update(caller, username, body);
+  change(
+    @SignedIn() caller: Caller,
+    @Param('username') username: string,
+    @Body() body: StudentChangeBody,
+    @RequestLanguage() language: Language,
+  ) {
+    return this.students.update(caller, username, body, language);
   }
 
   @Patch(':username/change-password')

@@ -1,6 +1,10 @@
+import { applyDecorators } from '@nestjs/common';
+import { changingText } from '#kit/fields/field';
 import { Nested } from '#kit/fields/shape-fields';
-import { Measurement } from '#kit/fields/number-fields';
+import { Measurement, type NumberOptions } from '#kit/fields/number-fields';
 import { Day, InstantText, Text } from '#kit/fields/text-fields';
+import { kindOf } from '../activity/activity-kinds';
+import { zeroIs } from '../days/zero-readings';
 
 /** A quarter of a year. */
 const MAX_DAYS = 92;
@@ -8,6 +12,31 @@ const MAX_SESSIONS = 100;
 
 const RECORDED_AT =
   'When the device made these figures. What is older than what is stored changes nothing; without it the last to arrive counts.';
+
+/** Devices send 0 for a heart rate that they did not measure. */
+const HeartRate = (options: NumberOptions) =>
+  applyDecorators(
+    Measurement({
+      places: 0,
+      optional: true,
+      nullable: true,
+      min: 20,
+      max: 250,
+      description: 'Beats a minute; 0 and null are no reading.',
+      ...options,
+    }),
+    zeroIs(null),
+  );
+
+const ActivityKind = () =>
+  applyDecorators(
+    changingText(kindOf),
+    Text({
+      max: 100,
+      example: 'run',
+      description: 'Kind of activity, in any language. It is kept as sent, plain words in lower case.',
+    }),
+  );
 
 export class IngestedDayBody {
   @Day({ description: "The member's day; each day once in a body, at most one day ahead." })
@@ -34,8 +63,8 @@ export class IngestedDayBody {
   @Measurement({ places: 0, optional: true, max: 5000, example: 9, description: 'Floors climbed on the day.' })
   floors?: number;
 
-  @Measurement({ places: 0, optional: true, min: 20, max: 250, description: 'Beats a minute', example: 58 })
-  resting_heart_rate?: number;
+  @HeartRate({ example: 58 })
+  resting_heart_rate?: number | null;
 
   @InstantText({ optional: true, description: RECORDED_AT })
   recorded_at?: string;
@@ -52,17 +81,12 @@ export class IngestedSessionBody {
     max: 200,
     example: 'garmin-1843302',
     description:
-      "The sender's own id. Sending it again updates the session; without an id, kind and times identify it.",
+      "The sender's own id, known per key and the keys it replaced. Sending it again updates the session; without an id, " +
+      'kind and times identify it.',
   })
   external_id?: string;
 
-  @Text({
-    lowerCase: true,
-    max: 40,
-    pattern: /^[a-z0-9]+([ _-][a-z0-9]+)*$/,
-    example: 'run',
-    description: 'Kind of activity: lower-case letters and digits, with spaces, `_` or `-` between words.',
-  })
+  @ActivityKind()
   kind: string;
 
   @InstantText({
@@ -79,8 +103,8 @@ export class IngestedSessionBody {
   @Measurement({ optional: true, max: 1_000_000, description: 'Metres', example: 5000 })
   distance_m?: number;
 
-  @Measurement({ places: 0, optional: true, min: 20, max: 250, description: 'Beats a minute', example: 142 })
-  average_heart_rate?: number;
+  @HeartRate({ example: 142 })
+  average_heart_rate?: number | null;
 
   @InstantText({ optional: true, description: RECORDED_AT })
   recorded_at?: string;

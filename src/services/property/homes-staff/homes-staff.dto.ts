@@ -131,7 +131,7 @@ export class HomeBody {
   @Whole({ max: 100, example: 2, description: 'Number of bedrooms; 0 is a studio.' })
   bedrooms: number;
 
-  @Whole({ max: 100, example: 2, description: 'Number of bathrooms.' })
+  @Decimal({ max: 100, halves: true, example: 2.5, description: 'Number of bathrooms, in halves.' })
   bathrooms: number;
 
   @Measurement({ min: 0.01, max: 1_000_000, example: 118.5, description: 'Living space in square metres.' })

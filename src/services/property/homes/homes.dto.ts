@@ -38,6 +38,16 @@ const Bedrooms = () =>
     { ...SITE_FILTER, description: '0 finds studios only, other numbers are a minimum' },
   );
 
+const Bathrooms = () =>
+  parameter(
+    {
+      read: text => (/^(0|[1-9]\d{0,2})(\.[05])?$/.test(text) ? Number(text) : undefined),
+      rule: 'bathrooms',
+      api: { type: 'number', minimum: 0, multipleOf: 0.5 },
+    },
+    { ...SITE_FILTER, description: 'a minimum, in halves', example: '2.5' },
+  );
+
 const Amenities = () =>
   parameter(
     { read: knownAmenities, rule: problem('one_of', { values: AMENITIES }) },
@@ -66,6 +76,9 @@ export class HomeListQuery extends PageQuery(SITE_PAGES) {
 
   @Bedrooms()
   bedrooms?: number;
+
+  @Bathrooms()
+  bathrooms?: number;
 
   @Amenities()
   amenities?: Amenity[];
