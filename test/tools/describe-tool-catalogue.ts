@@ -29,7 +29,7 @@ export function describeToolCatalogue(hosted: HostedService, started: () => Prom
     it(`have the names of ${name}.txt, which lists the other operations with the reason: \`${update}\` writes it anew`, () => {
       const tools = entries.map(({ tool }) => `${tool.name}  ${tool.method} ${tool.path}`);
       const others = operationsOf(document).flatMap(({ method, path, operation }) => {
-        const reason = exclusionOf(method, path, operation);
+        const reason = exclusionOf(method, path, operation, document);
         return reason ? [`no tool, ${reason}: ${method.toUpperCase()} ${path}`] : [];
       });
       const lines = [...tools, '', ...others.toSorted(), ''];

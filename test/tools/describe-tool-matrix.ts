@@ -62,7 +62,7 @@ export function describeToolMatrix(
       const document = await service.get(OwnApi).describe();
       excluded = new Set(
         operationsOf(document)
-          .filter(({ method, path, operation }) => exclusionOf(method, path, operation))
+          .filter(({ method, path, operation }) => exclusionOf(method, path, operation, document))
           .map(({ method, path }) => `${method.toUpperCase()} ${path}`),
       );
     });

@@ -24,7 +24,7 @@ export class EmailBody {
   email: string;
 }
 
-export const LinkToken = () => Text({ description: 'The token in the mailed link' });
+export const LinkToken = () => Text({ secret: true, description: 'The token in the mailed link' });
 
 /** Details that people give when they register and can change themselves. */
 export class OwnDetailsBody {

@@ -30,7 +30,11 @@ const PasswordConfirmation = (options: { optional: boolean }) =>
         },
       ],
       { type: String, format: 'password' },
-      { example: 'correct-horse-9', description: 'The password once more; sent exactly when the password is.' },
+      {
+        example: 'correct-horse-9',
+        secret: true,
+        description: 'The password once more; sent exactly when the password is.',
+      },
     ),
     ...(options.optional ? [ApiProperty({ required: false })] : []),
   );

@@ -42,7 +42,7 @@ export class MemberPasswordBody {
   @Password()
   password: string;
 
-  @SameAs('password', { optional: true })
+  @SameAs('password', { secret: true, optional: true })
   password_confirmation?: string;
 }
 
@@ -50,7 +50,7 @@ export class MemberBody extends MemberFields {
   @Password()
   password: string;
 
-  @SameAs('password', { optional: true })
+  @SameAs('password', { secret: true, optional: true })
   password_confirmation?: string;
 }
 

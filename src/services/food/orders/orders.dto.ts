@@ -16,6 +16,6 @@ export class TrackingQuery {
 }
 
 export class TrackingTokenQuery {
-  @parameter(asSent, { description: 'from the response to a placement, valid for three hours' })
+  @parameter(asSent, { secret: true, description: 'from the response to a placement, valid for three hours' })
   token?: string;
 }
