@@ -41,7 +41,13 @@ export class OwnDetailsBody {
   phone?: string | null;
 }
 
-export class OwnDetailsChangeBody extends changeOf(OwnDetailsBody) {}
+export const CurrentPassword = (neededFor: string) =>
+  Password({ min: 1, optional: true, description: `The current password; needed ${neededFor}.` });
+
+export class OwnDetailsChangeBody extends changeOf(OwnDetailsBody) {
+  @CurrentPassword('when the e-mail address changes')
+  current_password?: string;
+}
 
 export class OwnPasswordChangeBody {
   @Password({ min: 1, description: 'The current password.' })

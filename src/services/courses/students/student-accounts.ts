@@ -2,6 +2,7 @@ import { bodyColumns, NO_COLUMN } from '#kit/database/body-columns';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EmailUndo } from '#shared/people/email-undo.service';
 import { LinkMails } from '#shared/people/link-mails.service';
+import type { OwnDetailsChangeBody } from '#shared/people/people.dto';
 import type { PersonKind } from '#shared/people/person-kind';
 import { PersonSignIn } from '#shared/people/person-sign-in.service';
 import { StudentLink } from './student-link.entity';
@@ -39,7 +40,8 @@ export const STUDENTS_OF_SECOND_ROUTES: PersonKind<Student> = {
   attempts: { policy: 'studentPasswords', counted: 'all' },
 };
 
-export const studentColumns = bodyColumns<StudentBody, Student>({
+export const studentColumns = bodyColumns<StudentBody & OwnDetailsChangeBody, Student>({
+  current_password: NO_COLUMN,
   password: NO_COLUMN,
   password_confirmation: NO_COLUMN,
 });

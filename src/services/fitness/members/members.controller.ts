@@ -3,9 +3,11 @@ import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestj
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
-import { SignedIn } from '#kit/access/parameters';
+import { SignedIn, VisitorAddress } from '#kit/access/parameters';
 import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import { dataPage, dataPageOf } from '#kit/http/page';
+import { CURRENT_PASSWORDS } from '#shared/people/own-account.routes';
 import { EmailTaken, UsernameTaken } from '#shared/people/people.refusals';
 import { PersonStatisticView, ResentView } from '#shared/people/person.view';
 import { BeyondOwnRights } from '#shared/staff/staff.refusals';
@@ -94,6 +96,7 @@ export class MembersController {
 
   @Patch(':username')
   @Requires('members.update')
+  @CountedBy(CURRENT_PASSWORDS)
   @ResponseMessage('messages.member_changed')
   @Returns('Change a member', MemberView, MemberNotFound, EmailTaken, UsernameTaken, BeyondOwnRights, DemoProtected)
   @Describe(
@@ -101,21 +104,28 @@ export class MembersController {
     'A new e-mail address counts as not confirmed; the former address is notified by mail.',
     'If staff permissions were added to the member role, the caller must have them too.',
   )
-  change(@SignedIn() caller: Caller, @Param('username') username: string, @Body() body: MemberChangeBody) {
-    return this.members.change(caller, username, body);
+  change(
+    @SignedIn() caller: Caller,
+    @Param('username') username: string,
+    @Body() body: MemberChangeBody,
+    @VisitorAddress() address: string,
+  ) {
+    return this.members.change(caller, username, body, address);
   }
 
   @Patch(':username/change-password')
   @Requires('members.update')
+  @CountedBy(CURRENT_PASSWORDS)
   @ResponseMessage('messages.member_password_set')
   @Returns('Set a password; ends all earlier tokens', MemberView, MemberNotFound, BeyondOwnRights, DemoProtected)
   @Describe('The member is not notified. Open sockets end with the tokens.')
   setPassword(
     @SignedIn() caller: Caller,
     @Param('username') username: string,
-    @Body() { password }: MemberPasswordBody,
+    @Body() body: MemberPasswordBody,
+    @VisitorAddress() address: string,
   ) {
-    return this.members.setPassword(caller, username, password);
+    return this.members.setPassword(caller, username, body, address);
   }
 
   @Post(':username/resend-verification-email')

@@ -4,7 +4,7 @@ import { Choice, QueryId } from '#kit/fields/query-fields';
 import { Email, Password, Phone, SameAs, Text } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
 import { CountryId } from '#shared/countries/country-id';
-import { PersonFilters } from '#shared/people/people.dto';
+import { CurrentPassword, PersonFilters } from '#shared/people/people.dto';
 import { Username } from '../accounts/accounts.dto';
 import { CATALOGUE_PAGES, FILTER } from '../fitness.pages';
 import { AccountTimeZone } from '../fitness.staff';
@@ -38,7 +38,13 @@ class MemberFields {
   is_verified?: boolean;
 }
 
+/** A member whose role has staff permissions can reach the own account. */
+const OwnPassword = () => CurrentPassword('to change the e-mail address or the password of the own account');
+
 export class MemberPasswordBody {
+  @OwnPassword()
+  current_password?: string;
+
   @Password()
   password: string;
 
@@ -54,7 +60,10 @@ export class MemberBody extends MemberFields {
   password_confirmation?: string;
 }
 
-export class MemberChangeBody extends changeOf(MemberFields) {}
+export class MemberChangeBody extends changeOf(MemberFields) {
+  @OwnPassword()
+  current_password?: string;
+}
 
 export class MemberFilters extends PageQuery(CATALOGUE_PAGES, PersonFilters) {
   @QueryId({ ...FILTER, description: 'ISO 3166-1 numeric code' })

@@ -6,6 +6,7 @@ import { mapPage, type Page } from '#kit/http/page';
 import { PermissionRequired } from '#kit/refusals/refusal';
 import { Storage } from '#media/storage';
 import type { RowOf } from '#kit/views/view';
+import { OwnCredentials } from '#shared/people/own-credentials';
 import { PersonQueries } from '#shared/people/person-queries';
 import { PersonRecords } from '#shared/people/person-records.service';
 import type { PersonStatisticView } from '#shared/people/person.view';
@@ -16,7 +17,7 @@ import { MEMBERS } from '../accounts/member-accounts';
 import { NewMembers } from '../accounts/new-members';
 import { fitnessRoles, MEMBER_ROLE } from '../fitness.permissions';
 import { MemberView } from './member.view';
-import type { MemberBody, MemberChangeBody, MemberFilters } from './members.dto';
+import type { MemberBody, MemberChangeBody, MemberFilters, MemberPasswordBody } from './members.dto';
 
 type Row = RowOf<typeof MemberView>;
 
@@ -32,6 +33,7 @@ export class Members {
     private readonly fields: StaffFields,
     private readonly rights: OwnRights,
     private readonly storage: Storage,
+    private readonly credentials: OwnCredentials,
   ) {}
 
   async list(filters: MemberFilters, deleted: boolean): Promise<Page<MemberView>> {
@@ -54,9 +56,10 @@ export class Members {
     return this.shown(await this.newMembers.add(memberColumns(body), body.password, body));
   }
 
-  async change(caller: Caller, username: string, body: MemberChangeBody): Promise<MemberView> {
+  async change(caller: Caller, username: string, body: MemberChangeBody, address: string): Promise<MemberView> {
     this.requireUsable(caller, body);
     await this.requireTouchable(caller, username);
+    await this.proveOwn(caller, username, body, address);
     const { is_verified: isVerified, ...changes } = body;
     const id = await this.db.transaction(async () => {
       const changed = await this.records.update(MEMBERS, username, memberColumns(changes));
@@ -67,9 +70,15 @@ export class Members {
     return this.shown(id);
   }
 
-  async setPassword(caller: Caller, username: string, password: string): Promise<MemberView> {
+  async setPassword(
+    caller: Caller,
+    username: string,
+    body: MemberPasswordBody,
+    address: string,
+  ): Promise<MemberView> {
     await this.requireTouchable(caller, username);
-    return this.shown(await this.records.setPassword(MEMBERS, username, password));
+    await this.proveOwn(caller, username, body, address);
+    return this.shown(await this.records.setPassword(MEMBERS, username, body.password));
   }
 
   async setVerified(username: string, isVerified: boolean): Promise<MemberView> {
@@ -97,12 +106,26 @@ export class Members {
     await this.rights.requireAccount(caller, id, { but: fitnessRoles[MEMBER_ROLE].permissions });
   }
 
+  /** The e-mail address and the password of the own account change with the current password only. */
+  private async proveOwn(
+    caller: Caller,
+    username: string,
+    body: Partial<MemberPasswordBody & MemberChangeBody>,
+    address: string,
+  ): Promise<void> {
+    const columns = 'person.id, person.email';
+    const member = await this.queries.byUsername<{ id: number; email: string }>(MEMBERS, username, { columns });
+    if (member.id !== caller.id || !this.credentials.isChanged(member, body)) return;
+    await this.credentials.prove(MEMBERS, caller, member, { current: body.current_password, address });
+  }
+
   private async shown(id: number): Promise<MemberView> {
     return MemberView.of(await this.queries.byId<Row>(MEMBERS, id, COLUMNS));
   }
 }
 
-const memberColumns = bodyColumns<MemberBody, Account>({
+const memberColumns = bodyColumns<MemberBody & MemberChangeBody, Account>({
+  current_password: NO_COLUMN,
   password: NO_COLUMN,
   password_confirmation: NO_COLUMN,
   timezone: NO_COLUMN,
