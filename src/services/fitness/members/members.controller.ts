@@ -96,21 +96,16 @@ export class MembersController {
 
   @Patch(':username')
   @Requires('members.update')
-  @CountedBy(CURRENT_PASSWORDS)
   @ResponseMessage('messages.member_changed')
   @Returns('Change a member', MemberView, MemberNotFound, EmailTaken, UsernameTaken, BeyondOwnRights, DemoProtected)
   @Describe(
     'Fields that are left out stay unchanged; `is_verified` needs the permission `members.verify`.',
-    'A new e-mail address counts as not confirmed; the former address is notified by mail.',
+    'A new e-mail address counts as not confirmed; the former address is notified by mail. That of the own account ' +
+      'changes by `PATCH /coaches/profile` only.',
     'If staff permissions were added to the member role, the caller must have them too.',
   )
-  change(
-    @SignedIn() caller: Caller,
-    @Param('username') username: string,
-    @Body() body: MemberChangeBody,
-    @VisitorAddress() address: string,
-  ) {
-    return this.members.change(caller, username, body, address);
+  change(@SignedIn() caller: Caller, @Param('username') username: string, @Body() body: MemberChangeBody) {
+    return this.members.change(caller, username, body);
   }
 
   @Patch(':username/change-password')
@@ -118,7 +113,7 @@ export class MembersController {
   @CountedBy(CURRENT_PASSWORDS)
   @ResponseMessage('messages.member_password_set')
   @Returns('Set a password; ends all earlier tokens', MemberView, MemberNotFound, BeyondOwnRights, DemoProtected)
-  @Describe('The member is not notified. Open sockets end with the tokens.')
+  @Describe('The member is not notified. Open sockets end with the tokens. The own account needs `current_password`.')
   setPassword(
     @SignedIn() caller: Caller,
     @Param('username') username: string,

@@ -38,11 +38,8 @@ class MemberFields {
   is_verified?: boolean;
 }
 
-/** A member whose role has staff permissions can reach the own account. */
-const OwnPassword = () => CurrentPassword('to change the e-mail address or the password of the own account');
-
 export class MemberPasswordBody {
-  @OwnPassword()
+  @CurrentPassword('for the own account, which a member reaches whose role has staff permissions')
   current_password?: string;
 
   @Password()
@@ -60,10 +57,7 @@ export class MemberBody extends MemberFields {
   password_confirmation?: string;
 }
 
-export class MemberChangeBody extends changeOf(MemberFields) {
-  @OwnPassword()
-  current_password?: string;
-}
+export class MemberChangeBody extends changeOf(MemberFields) {}
 
 export class MemberFilters extends PageQuery(CATALOGUE_PAGES, PersonFilters) {
   @QueryId({ ...FILTER, description: 'ISO 3166-1 numeric code' })

@@ -3,7 +3,7 @@ import { type Caller, hasPermission } from '#kit/http/caller';
 import { bodyColumns, NO_COLUMN } from '#kit/database/body-columns';
 import { Database } from '#kit/database/database';
 import { mapPage, type Page } from '#kit/http/page';
-import { PermissionRequired } from '#kit/refusals/refusal';
+import { fieldRefused, PermissionRequired } from '#kit/refusals/refusal';
 import { Storage } from '#media/storage';
 import type { RowOf } from '#kit/views/view';
 import { OwnCredentials } from '#shared/people/own-credentials';
@@ -56,10 +56,12 @@ export class Members {
     return this.shown(await this.newMembers.add(memberColumns(body), body.password, body));
   }
 
-  async change(caller: Caller, username: string, body: MemberChangeBody, address: string): Promise<MemberView> {
+  /** The own e-mail address changes by the own profile, which asks for the password. */
+  async change(caller: Caller, username: string, body: MemberChangeBody): Promise<MemberView> {
     this.requireUsable(caller, body);
     await this.requireTouchable(caller, username);
-    await this.proveOwn(caller, username, body, address);
+    const own = await this.ownAccount(caller, username);
+    if (own && this.credentials.isChanged(own, body)) throw fieldRefused('email', 'own_email');
     const { is_verified: isVerified, ...changes } = body;
     const id = await this.db.transaction(async () => {
       const changed = await this.records.update(MEMBERS, username, memberColumns(changes));
@@ -70,14 +72,10 @@ export class Members {
     return this.shown(id);
   }
 
-  async setPassword(
-    caller: Caller,
-    username: string,
-    body: MemberPasswordBody,
-    address: string,
-  ): Promise<MemberView> {
+  async setPassword(caller: Caller, username: string, body: MemberPasswordBody, address: string): Promise<MemberView> {
     await this.requireTouchable(caller, username);
-    await this.proveOwn(caller, username, body, address);
+    const own = await this.ownAccount(caller, username);
+    if (own) await this.credentials.prove(MEMBERS, caller, own, { current: body.current_password, address });
     return this.shown(await this.records.setPassword(MEMBERS, username, body.password));
   }
 
@@ -106,17 +104,11 @@ export class Members {
     await this.rights.requireAccount(caller, id, { but: fitnessRoles[MEMBER_ROLE].permissions });
   }
 
-  /** The e-mail address and the password of the own account change with the current password only. */
-  private async proveOwn(
-    caller: Caller,
-    username: string,
-    body: Partial<MemberPasswordBody & MemberChangeBody>,
-    address: string,
-  ): Promise<void> {
+  /** With the permissions of staff, a member role reaches the own account, too. */
+  private async ownAccount(caller: Caller, username: string): Promise<{ email: string } | undefined> {
     const columns = 'person.id, person.email';
     const member = await this.queries.byUsername<{ id: number; email: string }>(MEMBERS, username, { columns });
-    if (member.id !== caller.id || !this.credentials.isChanged(member, body)) return;
-    await this.credentials.prove(MEMBERS, caller, member, { current: body.current_password, address });
+    return member.id === caller.id ? member : undefined;
   }
 
   private async shown(id: number): Promise<MemberView> {
@@ -124,8 +116,7 @@ export class Members {
   }
 }
 
-const memberColumns = bodyColumns<MemberBody & MemberChangeBody, Account>({
-  current_password: NO_COLUMN,
+const memberColumns = bodyColumns<MemberBody, Account>({
   password: NO_COLUMN,
   password_confirmation: NO_COLUMN,
   timezone: NO_COLUMN,
