@@ -192,11 +192,14 @@ describe('the own profile', () => {
     const student = await courses.student();
     const changed = await student.patch('/api/users/profile', { first_name: 'Maha', phone: null });
     expect(changed.body.data).toMatchObject({ first_name: 'Maha', phone: null, is_verified: true });
-    const moved = await student.patch('/api/students/auth/me', { email: `moved-${student.email}` });
+    const moved = await student.patch('/api/students/auth/me', {
+      email: `moved-${student.email}`,
+      current_password: PASSWORD,
+    });
     expect(moved.body.data).toMatchObject({ email: `moved-${student.email}`, is_verified: false });
     expect((await student.get('/api/users/profile')).body.data).toEqual(moved.body.data);
     const { email } = await makeStudent(courses.service.db);
-    expect((await student.patch('/api/users/profile', { email })).status).toBe(409);
+    expect((await student.patch('/api/users/profile', { email, current_password: PASSWORD })).status).toBe(409);
     expect((await student.patch('/api/users/profile', { username: 'other' })).body.errors.username).toHaveLength(1);
   });
 

@@ -134,7 +134,10 @@ describe('the own profile', () => {
 
   it('takes another address as not verified', async () => {
     const member = await fitness.member();
-    const { body } = await member.patch('/api/coaches/profile', { email: 'moved@club.example' });
+    const { body } = await member.patch('/api/coaches/profile', {
+      email: 'moved@club.example',
+      current_password: PASSWORD,
+    });
     expect(body.data).toMatchObject({ email: 'moved@club.example', is_verified: false });
   });
 

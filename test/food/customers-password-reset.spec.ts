@@ -145,7 +145,11 @@ describe('using a link', () => {
 
   it('is void once the password or the address is another, or the account is deleted', async () => {
     const changes: ((own: Client, username: string) => Promise<unknown>)[] = [
-      own => own.patch('/api/auth/customer/me', { email: `moved-${Date.now()}@example.com` }),
+      own =>
+        own.patch('/api/auth/customer/me', {
+          email: `moved-${Date.now()}@example.com`,
+          current_password: PASSWORD,
+        }),
       own =>
         own.patch('/api/auth/customer/me/password', { current_password: PASSWORD, new_password: 'another-horse-9' }),
       (_, username) => food.owner.delete(`/api/users/${username}`),

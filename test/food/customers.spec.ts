@@ -193,10 +193,13 @@ describe('the profile', () => {
   it('takes another address unless somebody has it, and has it verified anew', async () => {
     const { id, token } = await fresh({ isVerified: true });
     const own = food.anonymous.as(token);
-    const refused = await own.patch('/api/auth/customer/me', { email: 'SARA@example.com' });
+    const refused = await own.patch('/api/auth/customer/me', { email: 'SARA@example.com', current_password: PASSWORD });
     expect(refused.status).toBe(409);
     expect(refused.body.errors.email).toEqual(['E-mail address is taken.']);
-    const changed = await own.patch('/api/auth/customer/me', { email: `Moved-${id}@example.com` });
+    const changed = await own.patch('/api/auth/customer/me', {
+      email: `Moved-${id}@example.com`,
+      current_password: PASSWORD,
+    });
     expect(changed.body.data).toMatchObject({ email: `moved-${id}@example.com`, is_verified: false });
     expect((await signIn(`moved-${id}@example.com`)).status).toBe(200);
   });

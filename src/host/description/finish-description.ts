@@ -1,5 +1,5 @@
 import { EVENT_MODELS } from '#kit/http/event-stream';
-import { PATH_PARAMETER } from '#kit/http/route-description';
+import { PATH_PARAMETER, SECRET_PATH } from '#kit/http/route-description';
 import { kitFieldWords } from '#kit/language/field-words';
 import { kitSentences, mergeSentences } from '#kit/language/sentences';
 import type { ServiceDefinition } from '#kit/service/service-definition';
@@ -11,6 +11,7 @@ import {
   type Parameter,
   type Schema,
 } from '#kit/openapi/document';
+import { secretOf } from '#kit/openapi/secrets';
 import { FailureWords } from './failures';
 import { type DescribedConfiguration, policiesIn, withFigures } from './figures';
 import { describeOperation } from './operation-words';
@@ -39,8 +40,12 @@ export function finishDescription(
   for (const { path, operation } of operationsOf(document)) {
     operation.security = securityOf(operation);
     const pathDescriptions = takePathDescriptions(operation);
+    const secretNames = takeSecretPath(operation);
     operation.parameters = operation.parameters?.map(parameter =>
-      finishedParameter({ ...pathDescriptions[parameter.name], ...parameter }, shared),
+      finishedParameter(
+        { ...pathDescriptions[parameter.name], ...secretOf(secretNames.includes(parameter.name)), ...parameter },
+        shared,
+      ),
     );
     if (operation.requestBody) operation.requestBody.required ??= true;
     for (const content of contentsOf(operation)) if (content.schema) content.schema = finished(content.schema, shared);
@@ -76,6 +81,13 @@ function takePathDescriptions(operation: Operation): Record<string, { descriptio
   return Object.fromEntries(
     entries.map(([key, description]) => [key.slice(PATH_PARAMETER.length), { description: String(description) }]),
   );
+}
+
+/** The names of `SecretPath`, which are removed from the operation. */
+function takeSecretPath(operation: Operation): string[] {
+  const names = (operation[SECRET_PATH] as string[] | undefined) ?? [];
+  delete operation[SECRET_PATH];
+  return names;
 }
 
 function bodyOf({ requestBody }: Operation, schemas: Record<string, Schema>): Schema | undefined {

@@ -8,6 +8,7 @@ import {
   ValidatorConstraint,
   type ValidatorConstraintInterface,
 } from 'class-validator';
+import { secretOf } from '../openapi/secrets';
 import { described } from './alias';
 
 export interface FieldOptions {
@@ -21,6 +22,8 @@ export interface FieldOptions {
   example?: unknown;
   /** A second name that is accepted for the property: the one in snake case. */
   alias?: string;
+  /** A password, token or key: a route that needs it is no tool, and no conversation or log contains it. */
+  secret?: boolean;
 }
 
 /** Makes the field a list of such values, each checked alone; `true` for the default bounds. */
@@ -88,9 +91,16 @@ function presence({ optional, nullable }: FieldOptions): PropertyDecorator[] {
   return [ValidateIf((_, value) => !((optional && value === undefined) || (nullable && value === null)))];
 }
 
-export function descriptionOf({ optional, nullable, description, example }: FieldOptions): Record<string, unknown> {
+export function descriptionOf({
+  optional,
+  nullable,
+  description,
+  example,
+  secret,
+}: FieldOptions): Record<string, unknown> {
   return {
     required: !optional,
+    ...secretOf(secret),
     ...(optional || nullable ? { nullable: true } : {}),
     ...(description === undefined ? {} : { description }),
     ...(example === undefined ? {} : { example }),

@@ -108,11 +108,13 @@ export function Password({ min = 8, ...options }: FieldOptions & { min?: number 
     { type: String, format: 'password', minLength: min },
     {
       example: 'correct-horse-9',
+      secret: true,
       ...options,
     },
   );
 }
 
+/** The value of a sibling once more. */
 export function SameAs(sibling: string, options: FieldOptions = {}): PropertyDecorator {
   return field(
     [isText, { name: 'same_as', holds: (value, siblings) => value === siblings[sibling], params: { sibling } }],

@@ -4,6 +4,7 @@ import { Log } from '#kit/log/log';
 import { Refusal } from '#kit/refusals/refusal';
 import { ServiceTools } from '../tools/service-tools';
 import type { Tool, ToolResult } from '../tools/tool';
+import { typedArgument } from '../tools/typed-argument';
 import type { EmitAnswerEvent } from './answer-events';
 import { type AnswerCall, callsOf, cutText } from './answer-steps';
 import { argumentProblems } from './argument-problems';
@@ -30,10 +31,13 @@ export class AnswerCalls {
 
   async run(
     answer: RunningAnswer,
-    calls: readonly ChatToolCall[],
+    sent: readonly ChatToolCall[],
     allowed: ReadonlyMap<string, Tool>,
     emit: EmitAnswerEvent,
   ): Promise<AnswerCall[]> {
+    const calls = await Promise.all(
+      sent.map(async call => ({ ...call, arguments: await this.tools.withoutSecrets(call.arguments) })),
+    );
     const before = callsOf(answer.steps).length;
     const done: AnswerCall[] = [];
     for (const [index, call] of calls.entries()) {
@@ -92,6 +96,7 @@ export class AnswerCalls {
         seed,
         signal: answer.signal,
         selection: { readOnly: true },
+        withoutSecrets: true,
       });
       return { outcome: result.ok ? 'done' : 'failed', result: await this.textOf(answer, result) };
     } catch (error) {
@@ -123,7 +128,7 @@ export class AnswerCalls {
 const failed = (result: string): Told => ({ outcome: 'failed', result });
 
 function propose({ inputSchema }: Tool, args: Record<string, unknown>): Told {
-  const problems = argumentProblems(inputSchema, args);
+  const problems = argumentProblems(inputSchema, typedArgument(args, inputSchema));
   if (problems.length > 0) return failed(`Wrong arguments: ${problems.slice(0, MAX_PROBLEMS).join('; ')}.`);
   return { outcome: 'proposed', result: '' };
 }

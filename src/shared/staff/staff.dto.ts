@@ -9,7 +9,7 @@ import { Email, Password, Phone, Text } from '#kit/fields/text-fields';
 import { type PagedQuery, PageQuery } from '#kit/http/page-query';
 import { REFUSE_UNKNOWN, staffPages } from './staff.pages';
 import type { StaffShape } from './staff-shape';
-import { EmailAndPasswordBody, Username as UsernameOf } from '../people/people.dto';
+import { CurrentPassword, EmailAndPasswordBody, Username as UsernameOf } from '../people/people.dto';
 import { USERNAME } from '../people/username';
 
 const FirstName = (optional: boolean) => Text({ max: 100, example: 'Sara', optional, description: 'Given name.' });
@@ -30,7 +30,11 @@ const PasswordConfirmation = (options: { optional: boolean }) =>
         },
       ],
       { type: String, format: 'password' },
-      { example: 'correct-horse-9', description: 'The password once more; sent exactly when the password is.' },
+      {
+        example: 'correct-horse-9',
+        secret: true,
+        description: 'The password once more; sent exactly when the password is.',
+      },
     ),
     ...(options.optional ? [ApiProperty({ required: false, nullable: true })] : []),
   );
@@ -68,6 +72,9 @@ class ChangeableFields extends ContactFields {
 
   @Email({ optional: true, description: 'What the account signs in with.' })
   email?: string;
+
+  @CurrentPassword('when the e-mail address or the password of the own account changes')
+  current_password?: string;
 }
 
 /** The columns of an account, listed because services add fields to the bodies, which `StaffFields` stores. */

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Patch, Post, Query, Req, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiTags } from '#kit/openapi/api-notes';
 import { Audience, STAFF } from '#kit/access/access-rule';
+import { LIMITED_ACCOUNTS, OnlyFor } from '#kit/access/only-for';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
@@ -24,6 +25,7 @@ import { asInstructor, NotAnInstructor } from './party';
 @ApiTags('Conversations')
 @DescribePath({ id: 'Id of the conversation.' })
 @Controller('conversations')
+@OnlyFor(LIMITED_ACCOUNTS)
 @UseGuards(InstructorOnlyGuard)
 export class ConversationsStaffController {
   constructor(

@@ -4,6 +4,7 @@ import { EmailUndo } from '#shared/people/email-undo.service';
 import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { LinkMails } from '#shared/people/link-mails.service';
 import { PersonEditing } from '#shared/people/person-editing';
+import type { OwnDetailsChangeBody } from '#shared/people/people.dto';
 import type { PersonKind } from '#shared/people/person-kind';
 import { PersonSignIn } from '#shared/people/person-sign-in.service';
 import { StudentLink } from './student-link.entity';
@@ -41,7 +42,8 @@ export const STUDENTS_OF_SECOND_ROUTES: PersonKind<Student> = {
   attempts: { policy: 'studentPasswords', counted: 'all' },
 };
 
-export const studentColumns = bodyColumns<StudentBody, Student>({
+export const studentColumns = bodyColumns<StudentBody & OwnDetailsChangeBody, Student>({
+  current_password: NO_COLUMN,
   password: NO_COLUMN,
   password_confirmation: NO_COLUMN,
 });

@@ -17,6 +17,6 @@ export class TrackingQuery {
 }
 
 export class TrackingTokenQuery {
-  @Proof({ description: 'from the response to a placement, valid for three hours' })
+  @Proof({ secret: true, description: 'from the response to a placement, valid for three hours' })
   token?: string;
 }
