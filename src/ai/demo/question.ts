@@ -97,6 +97,9 @@ export function stem(word: string): string {
 const stemsOf = (words: string): string[] => searchWords(words).map(stem);
 
 const STOP_STEMS: ReadonlySet<string> = new Set([...stemsOf(ENGLISH_STOP_WORDS), ...stemsOf(ARABIC_STOP_WORDS)]);
+/** Words of requests in either language, such as "show" and "set". @param word folded by `searchText` */
+export const isRequestWord = (word: string): boolean => STOP_STEMS.has(stem(word)) || CHANGES.has(word);
+
 const CHANGES: ReadonlySet<string> = new Set([...searchWords(ENGLISH_CHANGES), ...searchWords(ARABIC_CHANGES)]);
 const VALUE_STEMS: ReadonlyMap<string, string> = new Map(
   Object.entries(ARABIC_VALUES).flatMap(([arabic, english]) => stemsOf(arabic).map(word => [word, stem(english)])),
