@@ -135,7 +135,8 @@ export class AnswerCalls {
 
   /** People in the texts of the account's notifications, which no field names. */
   private async namesIn({ user }: RunningAnswer, { toolset }: Tool, result: ToolResult): Promise<string[]> {
-    if (toolset !== NOTIFICATIONS || !result.ok || user.audience === undefined || user.accountId === undefined) return [];
+    if (toolset !== NOTIFICATIONS || !result.ok || user.audience === undefined || user.accountId === undefined)
+      return [];
     const { items } = (result.data ?? {}) as { items?: unknown };
     const ids = (Array.isArray(items) ? items : []).map(item => (isObject(item) ? item['id'] : undefined));
     const whole = ids.filter((id): id is number => Number.isInteger(id));

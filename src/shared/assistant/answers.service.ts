@@ -77,7 +77,7 @@ export class Answers implements OnModuleDestroy {
     const isMismatch = before !== undefined && before.bodyHash !== hash;
     if (before && isEnded(before)) return { answerId: before.answerId, isMismatch };
     const model = this.modelOf(chat.model);
-    await this.budget.assertAvailable();
+    await this.budget.assertAvailable(caller.id);
     const words = this.words.of(await this.tools.list(user, { toolsets: 'all' }));
     const begin = async () =>
       this.records.begin(caller.id, chatId, { ...body, bodyHash: hash, model: model.name, words });

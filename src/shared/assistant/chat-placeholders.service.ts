@@ -6,6 +6,7 @@ import { type AssistantOptions, InjectAssistantOptions } from './assistant.optio
 import type { Placeholder } from './placeholder-tokens';
 import { Placeholders } from './placeholders';
 import type { KnownWords } from './service-words';
+import { visibleText } from './visible-text';
 
 const MAX_NAMES = 50;
 const MIN_NAME_LENGTH = 4;
@@ -91,12 +92,13 @@ export class ChatPlaceholders {
 
   private async namesIn(text: string): Promise<string[]> {
     const names = new Set<string>();
+    const plain = visibleText(text).normalize('NFC').replaceAll(/\s+/g, ' ');
     for (const { table, name } of this.options.personalData.tables) {
       if (name === undefined) continue;
       const rows = await this.db.rows<{ name: string }>(
         sql`SELECT DISTINCT named.name FROM (SELECT ${raw(name)} AS name FROM ${raw(table)} t) named
           WHERE length(named.name) >= ${MIN_NAME_LENGTH} AND named.name ~ ${TWO_WORDS}
-            AND position(lower(named.name) IN lower(${text})) > 0
+            AND position(lower(regexp_replace(normalize(named.name), '\\s+', ' ', 'g')) IN lower(${plain})) > 0
           LIMIT ${MAX_NAMES}`,
       );
       for (const row of rows) names.add(row.name);

@@ -147,18 +147,24 @@ describe('what looks like a placeholder', () => {
     text => {
       for (const masked of [mask(text), placeholders.maskData({ note: text, name: text })]) {
         expect(JSON.stringify(masked)).not.toMatch(/email_|name_0/i);
-        expect(placeholders.restoreData(masked)).toEqual(typeof masked === 'string' ? text : { note: text, name: text });
+        expect(placeholders.restoreData(masked)).toEqual(
+          typeof masked === 'string' ? text : { note: text, name: text },
+        );
       }
     },
   );
 
   it('stays out of what the provider gets where values are put back', () => {
     const masked = placeholders.maskData({ name: '[email_1]', note: 'For Sara: [email_1]' });
-    expect(JSON.stringify(placeholders.restoreForProvider(masked))).toBe('{"name":"[text_1]","note":"For Sara: [text_1]"}');
+    expect(JSON.stringify(placeholders.restoreForProvider(masked))).toBe(
+      '{"name":"[text_1]","note":"For Sara: [text_1]"}',
+    );
   });
 
   it('stays in what the model writes, unless it made it up', () => {
-    expect(placeholders.maskAnswer('[name_1] <[Email_1]>, Sara, [name_2]')).toBe('[name_1] <[email_1]>, [name_1], [text_1]');
+    expect(placeholders.maskAnswer('[name_1] <[Email_1]>, Sara, [name_2]')).toBe(
+      '[name_1] <[email_1]>, [name_1], [text_1]',
+    );
     placeholders.learnName('Omar');
     expect(placeholders.restoreText('[name_2] [text_1]')).toBe('Omar [name_2]');
   });
@@ -176,7 +182,12 @@ describe('arguments of a call', () => {
   });
 
   it('are put back as they were, but for what cannot be seen', () => {
-    const args = { name: 'sara  HADDAD ', to: ['SARA@example.com'], note: 'a\u202eb[name_1]', emoji: '👨‍👩‍👧 ❤️ می‌خواهم' };
+    const args = {
+      name: 'sara  HADDAD ',
+      to: ['SARA@example.com'],
+      note: 'a\u202eb[name_1]',
+      emoji: '👨‍👩‍👧 ❤️ می‌خواهم',
+    };
     const masked = placeholders.maskArguments(args);
     expect(JSON.stringify(masked)).not.toMatch(/sara|haddad/i);
     expect(placeholders.restoreData(masked)).toEqual({ ...args, note: 'abSara Haddad' });

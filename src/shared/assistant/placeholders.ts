@@ -63,7 +63,8 @@ export class Placeholders {
   maskArguments(args: Readonly<Record<string, unknown>>): Record<string, unknown> {
     const masked = this.maskedData(args, (text, kind) => {
       const [first, ...others] = findTokens(text);
-      if (first && others.length === 0 && first.start === 0 && first.end === text.length) return this.ownToken(first.token);
+      if (first && others.length === 0 && first.start === 0 && first.end === text.length)
+        return this.ownToken(first.token);
       const seen = visibleText(text);
       if (!kind || !seen.trim() || this.hasUnknown(seen)) return this.maskedText(seen, { isOwn: true });
       return this.tokenOf(kind, visibleText(this.restoreText(seen)), { isExact: true });

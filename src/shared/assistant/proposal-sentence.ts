@@ -26,7 +26,9 @@ export const proposalValues = (args: Readonly<Record<string, unknown>>, say: Say
  */
 export function proposalSentence(title: string, values: readonly ProposalValue[], say: Say): string {
   if (values.length === 0) return say('assistant.proposal', { title });
-  const shown = values.map(({ label, text }) => say('assistant.proposal_value', { field: label, value: inOneLine(text) }));
+  const shown = values.map(({ label, text }) =>
+    say('assistant.proposal_value', { field: label, value: inOneLine(text) }),
+  );
   return say('assistant.proposal_with', { title, values: shown.join(say('assistant.proposal_separator')) });
 }
 

@@ -12,8 +12,7 @@ const VARIABLE = /[\p{Emoji}\p{Extended_Pictographic}]/u;
 /** The text as it is seen. Joiners stay inside words and emoji, which look different without them. */
 export const visibleText = (text: string): string =>
   text.replace(UNSEEN, (letter, at: number) => {
-    if (JOINER.test(letter))
-      return joins(before(text, at)) && joins(text.slice(at + 1, at + 3)) ? letter : '';
+    if (JOINER.test(letter)) return joins(before(text, at)) && joins(text.slice(at + 1, at + 3)) ? letter : '';
     return VARIANT.test(letter) && VARIABLE.test(before(text, at)) ? letter : '';
   });
 
