@@ -3,6 +3,7 @@ import type { OnModuleDestroy } from '@nestjs/common';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
+import { withoutTrailingSlashes } from '#kit/text/trailing-slashes';
 import type { BucketConfiguration } from '#kit/config/configuration';
 import {
   cacheControlOf,
@@ -158,8 +159,6 @@ async function inTime<Result>(send: (signal: AbortSignal) => Promise<Result>, by
 
 function publicRoot({ publicUrl, endpoint, bucket, region }: BucketConfiguration): string {
   const root =
-    publicUrl ?? (endpoint ? `${trimSlash(endpoint)}/${bucket}` : `https://${bucket}.s3.${region}.amazonaws.com`);
-  return trimSlash(root);
+    publicUrl ?? (endpoint ? `${withoutTrailingSlashes(endpoint)}/${bucket}` : `https://${bucket}.s3.${region}.amazonaws.com`);
+  return withoutTrailingSlashes(root);
 }
-
-const trimSlash = (address: string) => address.replace(/\/+$/, '');

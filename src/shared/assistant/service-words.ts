@@ -65,5 +65,5 @@ function collect(schema: Schema, fields: Set<string>, values: Set<string>): void
     collect(inner, fields, values);
   }
   const parts = [schema.items, schema.additionalProperties, schema.anyOf, schema.oneOf, schema.allOf].flat();
-  for (const part of parts) if (typeof part === 'object' && part !== null) collect(part as Schema, fields, values);
+  for (const part of parts) if (typeof part === 'object' && part !== null) collect(part, fields, values);
 }

@@ -1,5 +1,6 @@
 /** Direction marks, invisible letters, and control characters other than line ends. */
 const UNSEEN =
+  // oxlint-disable-next-line no-control-regex
   /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u{e0000}-\u{e0fff}]/gu;
 const JOINER = /[\u200c\u200d]/;
 const VARIANT = /[\ufe0e\ufe0f]/;
