@@ -3,6 +3,7 @@ import type { OnModuleDestroy } from '@nestjs/common';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
+import { withoutTrailingSlashes } from '#kit/text/trailing-slashes';
 import type { BucketConfiguration } from '#kit/config/configuration';
 import {
   cacheControlOf,
@@ -181,8 +182,6 @@ const bodyOf = ({ Body }: { Body?: unknown }): Readable | undefined => Body as R
 
 function publicRoot({ publicUrl, endpoint, bucket, region }: BucketConfiguration): string {
   const root =
-    publicUrl ?? (endpoint ? `${trimSlash(endpoint)}/${bucket}` : `https://${bucket}.s3.${region}.amazonaws.com`);
-  return trimSlash(root);
+    publicUrl ?? (endpoint ? `${withoutTrailingSlashes(endpoint)}/${bucket}` : `https://${bucket}.s3.${region}.amazonaws.com`);
+  return withoutTrailingSlashes(root);
 }
-
-const trimSlash = (address: string) => address.replace(/\/+$/, '');

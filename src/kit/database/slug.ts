@@ -20,7 +20,7 @@ export function slugOf(name: string): string {
     .replace(/&/g, ' and ')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_LENGTH)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 }
 
 /** `wanted`, or the first of `wanted-2`, `wanted-3`, ... that is neither used nor reserved. */

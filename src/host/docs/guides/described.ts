@@ -17,7 +17,7 @@ export interface Described {
 const TOKENS = ['access_token', 'token'] as const;
 const SIZES = ['limit', 'page_size', 'page_count', 'per_page'];
 /** Default page size in descriptions of `PageQuery` and of lists of people. */
-const SIZE_WORDS = /(\d+) when left out, (?:otherwise )?at most (\d+)/;
+const SIZE_WORDS = /(\d{1,9}) when left out, (?:otherwise )?at most (\d{1,9})/;
 
 /** Facts that the guides take from the API description, so that both agree. */
 export function readDescription(document: Document): Described {

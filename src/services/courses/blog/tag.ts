@@ -14,5 +14,5 @@ export function tagOf(name: string): string {
   return [...tag]
     .slice(0, MAX_LENGTH)
     .join('')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 }

@@ -1,0 +1,56 @@
+import { createContext, Script } from 'node:vm';
+
+/** No text of this length may occupy the process longer. */
+export const MAX_MS = 50;
+const TRIES = 4;
+/** What takes longer with a fifth of the text is measured with the whole; what is quadratic takes 25 times as long then. */
+const SUSPECT_MS = 0.4;
+const GIVE_UP_MS = 20_000;
+
+/** Processor time of this process, which other ones do not lengthen: the least of some tries. */
+export function cpuMs(work: () => unknown): number {
+  let least = Infinity;
+  for (let tries = 0; tries < TRIES && least > MAX_MS / 2; tries++) {
+    const { user, system } = process.cpuUsage();
+    work();
+    const used = process.cpuUsage({ user, system });
+    least = Math.min(least, (used.user + used.system) / 1000);
+  }
+  return least;
+}
+
+export interface Trial {
+  name: string;
+  short: string;
+  whole: () => string;
+}
+
+const context = createContext({ trials: [], expression: /x/, now: () => performance.now(), cpuMs });
+const SCRIPT = new Script(`(() => {
+  const { source, flags } = expression;
+  const all = new RegExp(source, flags.includes('g') ? flags : flags + 'g');
+  const one = new RegExp(source, flags.replace(/[gy]/g, ''));
+  const run = text => {
+    one.test(text);
+    text.replace(all, '');
+  };
+  for (const { name, short, whole } of trials) {
+    const begun = now();
+    run(short);
+    if (now() - begun < ${SUSPECT_MS}) continue;
+    // What takes too long with a part of the text is not tried with all of it.
+    const ofShort = now() - begun < ${MAX_MS} ? 0 : cpuMs(() => run(short));
+    const ms = ofShort > ${MAX_MS} ? ofShort : cpuMs(() => run(whole()));
+    if (ms > ${MAX_MS}) return name + ': ' + Math.round(ms) + ' ms';
+  }
+})()`);
+
+/** The first text that an expression takes too long for. In a context of its own, so that one that never ends is ended. */
+export function slowText(expression: RegExp, trials: readonly Trial[]): string | undefined {
+  Object.assign(context, { expression, trials });
+  try {
+    return SCRIPT.runInContext(context, { timeout: GIVE_UP_MS }) as string | undefined;
+  } catch (error) {
+    return String(error);
+  }
+}
