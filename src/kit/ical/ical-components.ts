@@ -33,9 +33,7 @@ const DATES = new Set(['dtstart', 'dtend', 'recurrence-id', 'rdate', 'exdate']);
 /** The others are not even read. */
 const READ = new Set([
   ...DATES,
-  ...(
-    'uid summary sequence status transp duration rrule exrule ' + 'tzid x-lic-location tzoffsetfrom tzoffsetto'
-  ).split(' '),
+  ...'uid summary sequence status transp duration rrule exrule tzid x-lic-location tzoffsetfrom tzoffsetto'.split(' '),
 ]);
 const COMPONENTS = new Set(
   'VCALENDAR VEVENT VTIMEZONE STANDARD DAYLIGHT VALARM VTODO VJOURNAL VFREEBUSY VAVAILABILITY AVAILABLE'.split(' '),
