@@ -1,3 +1,5 @@
+import { calendarThread } from '#kit/ical/calendar-thread';
+import { FeedPolling } from '#services/stays/calendar-feeds/feed-polling.service';
 import { FeedReader } from '#services/stays/calendar-feeds/feed-reader.service';
 import { FeedStorage } from '#services/stays/calendar-feeds/feed-storage';
 import { type Calendars, type Feed, startCalendars } from './calendars.actors';
@@ -39,6 +41,27 @@ describe('a reading that fails by an error of our own', () => {
     jest.restoreAllMocks();
     expect((await feed.sync())['state']).toBe('ok');
     expect(await calendars.held(stay)).toEqual(['import 2031-05-14/2031-05-16']);
+  });
+
+  it.each([
+    ['the database', () => jest.spyOn(calendars.service.get(FeedStorage), 'write')],
+    ['the claim', () => jest.spyOn(calendars.service.get(FeedStorage), 'claim')],
+    ['the thread', () => jest.spyOn(calendarThread, 'read')],
+  ])('in %s leaves no job that was given up, and the next one reads', async (_, spyOn) => {
+    const { service, platform } = calendars;
+    const stay = await calendars.makeStay();
+    const feed = await calendars.addFeed(stay);
+    platform.files.set(feed.path, calendarOf([event('a', 10, 12)]));
+    const broken = spyOn().mockRejectedValue(new DOMException('The operation was aborted', 'AbortError'));
+    await service.doJobs();
+    expect(broken).toHaveBeenCalled();
+    expect(await service.db.rows('SELECT id FROM stays_jobs.jobs WHERE attempts >= max_attempts')).toEqual([]);
+    expect(await calendars.held(stay)).toEqual([]);
+    jest.restoreAllMocks();
+    service.clock.advance({ minutes: 30 });
+    await service.get(FeedPolling).poll();
+    await service.doJobs();
+    expect(await calendars.held(stay)).toEqual(['import 2031-05-10/2031-05-12']);
   });
 
   it('leaves a new feed pending', async () => {
