@@ -5,7 +5,7 @@ import type { CalendarProblem, CalendarWindow, ReadCalendar } from './read-calen
 /** The thread ends when it was idle for this time; starting one takes about 150 ms. */
 const IDLE_MS = 30_000;
 const START_TIMEOUT_MS = 30_000;
-const TIMEOUT_MS = 5000;
+const TIMEOUT_MS = 10_000;
 const MAX_MEMORY_MB = 128;
 
 const WORKER = require.resolve('./calendar-worker');
@@ -14,7 +14,7 @@ const LOADER = join(__dirname, '../../../test/harness/typescript.cjs');
 
 /**
  * Reads calendars of strangers in a thread, which ends when it takes too long or too much memory: rules, exceptions and zones
- * of one megabyte can cost minutes and gigabytes.
+ * of a few megabytes can cost minutes and gigabytes.
  */
 export class CalendarThread {
   private pool: Promise<Piscina> | undefined;
