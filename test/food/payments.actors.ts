@@ -4,7 +4,8 @@ import type { Order } from '#services/food/orders/order.entity';
 import type { Answer } from '../harness/client';
 import type { SignedCall } from '../payments/deliveries';
 import { LocalPaypal } from '../payments/local-paypal';
-import { type LocalSession, LocalStripe } from '../payments/local-stripe';
+import { LocalStripe } from '../payments/local-stripe';
+import type { LocalSession } from '../payments/local-stripe-objects';
 import { makeOrderRow } from './factories';
 import { type Food, startFood } from './food';
 

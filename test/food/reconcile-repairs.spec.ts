@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LocalSession } from '../payments/local-stripe';
+import type { LocalSession } from '../payments/local-stripe-objects';
 import type { Order } from '#services/food/orders/order.entity';
 import { BooksChecks } from '#shared/books/books-checks.service';
 import { PaymentReconciliation } from '#shared/reconciliation/payment-reconciliation';
