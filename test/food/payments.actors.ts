@@ -112,7 +112,7 @@ export function demoCall(event: object, secret = DEMO_SECRET): SignedCall {
 }
 
 /** Makes a choice on a processor's page and answers where it leads. */
-export async function choose(url: string, choice: 'pay' | 'decline' | 'give-up'): Promise<string> {
+export async function choose(url: string, choice: 'pay' | 'later' | 'decline' | 'give-up'): Promise<string> {
   const response = await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ choice }) });
   return response.headers.get('location') ?? '';
 }

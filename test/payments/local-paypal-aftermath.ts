@@ -50,7 +50,7 @@ export function dispute(paypal: LocalPaypal, captureId: string): LocalDispute {
     reason: 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED',
     status: 'WAITING_FOR_SELLER_RESPONSE',
     dispute_amount: amount,
-    seller_response_due_date: new Date(Date.now() + 10 * 24 * 60 * 60 * 1000).toISOString(),
+    seller_response_due_date: new Date(paypal.now() + 10 * 24 * 60 * 60 * 1000).toISOString(),
   };
   paypal.emit('CUSTOMER.DISPUTE.CREATED', opened);
   return opened;

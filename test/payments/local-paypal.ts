@@ -69,7 +69,7 @@ export class LocalPaypal extends LocalServer {
   signed(event: object, identity = this.identity, certificateUrl = `${this.url}/certs/local.pem`): SignedCall {
     const body = JSON.stringify(event);
     const id = randomUUID();
-    const time = new Date().toISOString();
+    const time = new Date(this.now()).toISOString();
     const signature = sign('RSA-SHA256', Buffer.from(this.signedText(id, time, body)), identity.privateKey);
     return {
       body,
@@ -125,7 +125,8 @@ export class LocalPaypal extends LocalServer {
   }
 
   event(type: string, resource: object) {
-    return { id: `WH-${randomId()}`, type, event_type: type, resource: structuredClone(resource) };
+    const create_time = new Date(this.now()).toISOString();
+    return { id: `WH-${randomId()}`, type, event_type: type, create_time, resource: structuredClone(resource) };
   }
 
   protected override answer(request: LocalRequest): LocalAnswer {
@@ -202,7 +203,7 @@ export class LocalPaypal extends LocalServer {
     }
     order.status = 'COMPLETED';
     const { amount, reference: custom_id, invoiceId: invoice_id } = order;
-    const create_time = new Date().toISOString();
+    const create_time = new Date(this.now()).toISOString();
     const status = order.isReviewed ? 'PENDING' : 'COMPLETED';
     order.capture = { id: randomId(), create_time, status, amount, custom_id, invoice_id };
     this.emitCapture(order);

@@ -28,7 +28,7 @@ export function dispute(stripe: LocalStripe, intentId: string, change: Partial<L
     currency,
     reason: 'fraudulent',
     status: 'needs_response',
-    evidence_details: { due_by: Math.floor(Date.now() / 1000) + WEEK_SECONDS },
+    evidence_details: { due_by: Math.floor(stripe.now() / 1000) + WEEK_SECONDS },
     metadata: {},
     ...change,
   };

@@ -35,7 +35,7 @@ export class LocalStripe extends LocalServer {
   }
 
   /** An event as a call that the service must believe. */
-  signed(event: object, timestamp = Math.floor(Date.now() / 1000)) {
+  signed(event: object, timestamp = Math.floor(this.now() / 1000)) {
     const body = JSON.stringify(event);
     const signature = StripeSdk.webhooks.generateTestHeaderString({
       payload: body,
@@ -81,7 +81,7 @@ export class LocalStripe extends LocalServer {
     amount: number,
     currency: string,
     metadata: FormBody,
-    created = Math.floor(Date.now() / 1000),
+    created = Math.floor(this.now() / 1000),
   ): LocalCharge {
     const intent = `pi_${randomId()}`;
     const charge: LocalCharge = {
@@ -125,7 +125,7 @@ export class LocalStripe extends LocalServer {
   }
 
   event(type: string, object: object) {
-    const created = Math.floor(Date.now() / 1000);
+    const created = Math.floor(this.now() / 1000);
     return { id: `evt_${randomId()}`, object: 'event', created, type, data: { object: structuredClone(object) } };
   }
 
@@ -168,7 +168,7 @@ export class LocalStripe extends LocalServer {
 
   private async create(form: FormBody): Promise<LocalAnswer> {
     const expiresAt = Number(text(form, 'expires_at'));
-    if (expiresAt < Date.now() / 1000 + HALF_AN_HOUR) return failure(400, 'expires_at_too_soon');
+    if (expiresAt < this.now() / 1000 + HALF_AN_HOUR) return failure(400, 'expires_at_too_soon');
     const lines = Object.values(inner(form, 'line_items')) as FormBody[];
     const total = lines.reduce(
       (sum, line) => sum + Number(text(line, 'quantity')) * Number(text(inner(line, 'price_data'), 'unit_amount')),

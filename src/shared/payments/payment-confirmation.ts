@@ -96,7 +96,8 @@ export class PaymentConfirmation implements OnModuleInit {
     const payment = await this.db.of(Payment).findOneByOrFail({ id: paymentId });
     if (payment.status !== 'opened') return;
     const current = await this.confirm(paymentId);
-    if (current.status !== 'opened' || this.underWay.isKept(current)) return;
+    if (current.status !== 'opened') return;
+    if (this.underWay.isKept(current)) return this.underWay.enqueueExpiry(current);
     if (payment.sessionId) await this.processors.gateway(payment.provider)?.close(payment.sessionId);
     await this.settlement.apply(paymentId, { type: 'expired', intentId: null, amountCents: null, currency: null });
   }

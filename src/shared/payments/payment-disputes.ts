@@ -61,9 +61,7 @@ export class PaymentDisputes {
       .find({ where: { paymentId: id, provider }, order: { id: 'DESC' } });
     const same = disputes.find(({ disputeId }) => disputeId === (report.subjectId ?? `of-${id}`));
     if (same) return same;
-    return isReversal(report)
-      ? disputes.find(({ isReversal: isOther, takenCents }) => !isOther && takenCents === 0)
-      : disputes.find(({ isReversal: isOther }) => isOther);
+    return disputes.find(({ isReversal: isOther }) => isOther !== isReversal(report));
   }
 
   private async notify(payment: Payment, known: PaymentDispute | undefined, now: DisputeState): Promise<void> {

@@ -4,7 +4,6 @@ import { Temporal } from 'temporal-polyfill';
 import { Database } from '#kit/database/database';
 import { Jobs } from '#kit/jobs/jobs';
 import { Log } from '#kit/log/log';
-import { fromCents } from '#kit/money/money';
 import { type PaymentGateway, ProcessorFailure } from '#payments/payment-gateway';
 import { Processors } from '#payments/processors';
 import { InjectDefinition } from '#kit/service/inject-definition';
@@ -13,7 +12,7 @@ import { PAYMENT_JOBS } from './payment-jobs';
 import type { OpenedPayment, PaymentRequest } from './payment-request';
 import { PaymentReservations } from './payment-reservations';
 import { Payment } from './payment.entity';
-import { AmountTooSmall, PaymentRefused, PaymentUnavailable } from './payment.refusals';
+import { amountTooSmall, PaymentRefused, PaymentUnavailable } from './payment.refusals';
 
 const TIMEOUT_MS = 20_000;
 const PAUSE_MS = 100;
@@ -45,7 +44,7 @@ export class PaymentOpening {
   /** Call it before a record is stored that can only be paid this way. @throws AmountTooSmall */
   assertPayable(provider: string, amountCents: number, currency: string): void {
     const minimumCents = this.processors.gateway(provider)?.minimumCents(currency) ?? 0;
-    if (amountCents > 0 && amountCents < minimumCents) throw tooSmall(minimumCents);
+    if (amountCents > 0 && amountCents < minimumCents) throw amountTooSmall(minimumCents);
   }
 
   private async attempt(request: PaymentRequest, renew: boolean): Promise<OpenedPayment> {
@@ -95,13 +94,11 @@ export class PaymentOpening {
       if (!(error instanceof ProcessorFailure)) throw error;
       this.log.warn({ processor: error.processor, reason: error.reason, reference: request.reference }, 'not opened');
       await this.reservations.release(id, error.isRejected ? error.reason : null);
-      if (error.reason === TOO_SMALL) throw tooSmall(gateway.minimumCents(payment.currency));
+      if (error.reason === TOO_SMALL) throw amountTooSmall(gateway.minimumCents(payment.currency));
       throw error.isRejected ? PaymentRefused() : PaymentUnavailable();
     }
   }
 }
-
-const tooSmall = (minimumCents: number) => AmountTooSmall({ details: { minimum: fromCents(minimumCents) } });
 
 const alreadyOpen = ({ id, sessionId, url }: Payment): OpenedPayment | undefined =>
   sessionId && url ? { paymentId: id, sessionId, url } : undefined;

@@ -8,7 +8,7 @@ import { PaymentHandler } from './payment-handler';
 import { PAYMENT_JOBS } from './payment-jobs';
 import type { PaymentRequest } from './payment-request';
 import { Payment, type PaymentStatus } from './payment.entity';
-import { NotPayable, PaymentInProgress } from './payment.refusals';
+import { NotPayable, paymentInProgress } from './payment.refusals';
 import { processingEnd } from './payments-under-way';
 
 /** How long a caller has exclusive access to a payment at the processor; longer than the processor's timeout. */
@@ -34,7 +34,7 @@ export class PaymentReservations {
       const record = await this.handler.find(request.reference);
       if (!record?.payable) throw NotPayable();
       const open = await this.db.of(Payment).findOneBy({ reference: request.reference, status: 'opened' });
-      if (open?.processingSince) throw inProgress(open);
+      if (open?.processingSince) throw paymentInProgress(processingEnd(open));
       // Parallel calls share a session that was not returned yet, so that they do not close each other's.
       if (open && !(renew && open.url) && this.isUsable(open, request)) return this.join(open);
       if (open) await this.close(open);
@@ -110,9 +110,5 @@ export class PaymentReservations {
     return dateOf(this.clock.now().add({ seconds: CLAIM_SECONDS }));
   }
 }
-
-/** When the money of the payment no longer keeps its record, as details. */
-const inProgress = (payment: Payment) =>
-  PaymentInProgress({ details: { until: processingEnd(payment)?.toISOString() ?? null } });
 
 const dateOf = (instant: Temporal.Instant): Date => new Date(instant.epochMilliseconds);

@@ -1,4 +1,5 @@
-import { refusal } from '#kit/refusals/refusal';
+import { fromCents } from '#kit/money/money';
+import { type Refusal, refusal } from '#kit/refusals/refusal';
 
 /** The processor cannot be reached or is out of order. The record can still be paid. */
 export const PaymentUnavailable = refusal(502, 'payment_unavailable');
@@ -9,3 +10,13 @@ export const PaymentRefused = refusal(422, 'payment_refused');
 /** The processor says that money for the record is under way, so no other page is opened. */
 export const PaymentInProgress = refusal(409, 'payment_in_progress');
 export const NotPayable = refusal(409, 'not_payable');
+
+/** Details of a refusal, also in services whose failures have none otherwise. */
+const withDetails = (details: Record<string, unknown>) => ({ details, extra: { details } });
+
+export const amountTooSmall = (minimumCents: number): Refusal =>
+  AmountTooSmall(withDetails({ minimum: fromCents(minimumCents) }));
+
+/** @param until when the money under way no longer keeps its record */
+export const paymentInProgress = (until: Date | null): Refusal =>
+  PaymentInProgress(withDetails({ until: until?.toISOString() ?? null }));

@@ -52,7 +52,7 @@ export class PaymentsUnderWay {
       intentId: payment.intentId ?? intentId,
     });
     const until = processingEnd(opened)!;
-    await this.jobs.enqueue(PAYMENT_JOBS.expire, { paymentId: id }, { runAt: until });
+    await this.enqueueExpiry(opened);
     await this.handler.processing(reference, until);
     return 'applied';
   }
@@ -61,6 +61,13 @@ export class PaymentsUnderWay {
   isKept(payment: Payment): boolean {
     const until = processingEnd(payment);
     return until !== null && until.getTime() > this.clock.now().epochMilliseconds;
+  }
+
+  /** One job a payment, at the end of its time. */
+  async enqueueExpiry(payment: Payment): Promise<void> {
+    const { id } = payment;
+    const options = { runAt: processingEnd(payment)!, key: `${PAYMENT_JOBS.expire}-${id}` };
+    await this.jobs.enqueue(PAYMENT_JOBS.expire, { paymentId: id }, options);
   }
 
   /** False if the money of the other payment is under way. */

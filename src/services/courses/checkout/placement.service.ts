@@ -5,7 +5,8 @@ import { SignInRequired } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
 import { Clock } from '#kit/time/clock';
 import { PaymentOpening } from '#shared/payments/payment-opening';
-import { PaymentInProgress } from '#shared/payments/payment.refusals';
+import { paymentInProgress } from '#shared/payments/payment.refusals';
+import { processingUntilOf } from '#shared/payments/payments-under-way';
 import { PaymentRefunds } from '#shared/payments/payment-refunds';
 import type { ReturnUrls } from '#shared/payments/return-urls';
 import { Settings } from '#shared/settings/settings';
@@ -110,15 +111,15 @@ export class Placement {
    * @throws PaymentInProgress the money of one is under way
    */
   private async failEarlierOrders({ studentId, courseIds }: CheckoutRequest): Promise<void> {
-    const orders = await this.db.rows<{ reference: string; isUnderWay: boolean }>(
-      `SELECT o.reference, EXISTS (SELECT FROM payment p WHERE p.reference = o.reference AND p.status = 'opened'
-         AND p.processing_since IS NOT NULL) AS "isUnderWay" FROM course_order o
+    const orders = await this.db.rows<{ reference: string; processingUntil: Date | null }>(
+      `SELECT o.reference, ${processingUntilOf('o.reference')} AS "processingUntil" FROM course_order o
        WHERE o.student_id = $1 AND o.status = 'pending'
          AND EXISTS (SELECT FROM order_line l WHERE l.order_id = o.id AND l.course_id = ANY ($2::integer[]))
        ORDER BY o.id FOR UPDATE`,
       [studentId, courseIds],
     );
-    if (orders.some(({ isUnderWay }) => isUnderWay)) throw PaymentInProgress();
+    const underWay = orders.find(({ processingUntil }) => processingUntil !== null);
+    if (underWay) throw paymentInProgress(underWay.processingUntil);
     for (const { reference } of orders) {
       await this.purchases.markFailed(reference);
       await this.refunds.closeOrRefund(reference);
