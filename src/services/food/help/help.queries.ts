@@ -138,7 +138,7 @@ const promoCategoriesJson = (ids: readonly number[]) => sql`
   (SELECT json_agg(json_build_object('id', id, 'slug', slug, 'name', name)) FROM (
     SELECT id, slug, name FROM category WHERE id = ANY (${ids}) AND archived_at IS NULL AND is_active ORDER BY id LIMIT ${MAX_ENTRIES}) named)`;
 
-const ORDERABLE = sql`dish.archived_at IS NULL AND dish.is_active AND dish.is_available`;
+const ORDERABLE = sql`dish.archived_at IS NULL AND dish.is_active AND dish.is_available AND dish.is_orderable`;
 const NO_CHOICE_REQUIRED = sql`NOT dish.option_groups @? '$[*] ? (@.required == true)'`;
 const notSnoozed = (kitchenId: number | null, at: Date) => sql`NOT EXISTS (SELECT FROM dish_snooze snooze
   WHERE snooze.kitchen_id = ${kitchenId} AND snooze.product_id = dish.id AND snooze.until > ${at})`;

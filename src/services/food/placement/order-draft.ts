@@ -53,6 +53,7 @@ export function orderDraft(
     return_urls: returnUrls,
     session_id: null,
     latePayment: null,
+    payment_processing_until: null,
     placed_at: placedAt,
     promised_at: quote.promisedAt,
     scheduled_for: body.scheduled_for == null ? null : new Date(body.scheduled_for),

@@ -9,7 +9,7 @@ import type { Language } from '#kit/language/language';
 import { Idempotent } from '#kit/idempotency/idempotent';
 import { CountsRefusals } from '#kit/rate-limit/counts-refusals';
 import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
-import { PaymentUnavailable } from '#shared/payments/payment.refusals';
+import { AmountTooSmall, PaymentRefused, PaymentUnavailable } from '#shared/payments/payment.refusals';
 import { TipTooLarge } from '../pricing/quotes.service';
 import { QuoteExpired, QuoteInvalid, QuoteMismatch } from '#shared/quote-tokens/quote-token.refusals';
 import { OrderPlacement } from './order-placement.service';
@@ -71,6 +71,8 @@ export class PlacementController {
     SlotFull,
     TipTooLarge,
     RateLimited,
+    AmountTooSmall,
+    PaymentRefused,
     PaymentUnavailable,
   )
   @ApiOperation({ operationId: 'Orders_place' })

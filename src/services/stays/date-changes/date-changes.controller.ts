@@ -4,7 +4,7 @@ import { Proven } from '#kit/access/proof.guard';
 import { Creates, Describe, DescribePath, ResponseMessage, Returns } from '#kit/http/route-description';
 import { CountedBy, LimitedBy } from '#kit/rate-limit/rate-limit.guard';
 import { NotFound, RateLimited, ValidationFailed } from '#kit/refusals/refusal';
-import { PaymentUnavailable } from '#shared/payments/payment.refusals';
+import { AmountTooSmall, PaymentRefused, PaymentUnavailable } from '#shared/payments/payment.refusals';
 import type { BookingRow } from '../bookings/booking.queries';
 import { BookingView } from '../bookings/booking.view';
 import { GUEST_MISSES, ProvenGuest } from '../bookings/booking-token.guard';
@@ -65,6 +65,8 @@ export class DateChangesController {
     ChangeNotOffered,
     ...TOKEN_REFUSALS,
     PriceChanged,
+    AmountTooSmall,
+    PaymentRefused,
     PaymentUnavailable,
   )
   change(@Proven() booking: BookingRow, @Body() body: DateChangeBody): Promise<BookingView> {

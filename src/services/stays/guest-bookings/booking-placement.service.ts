@@ -13,6 +13,7 @@ import { NightsHelp } from '../help/nights-help.service';
 import { type CompanyMoment, CompanyTime } from '../nights/company-time';
 import type { Nights } from '../nights/nights';
 import { PaymentMethods } from '../payments/payment-methods.service';
+import { StaysPayments } from '../payments/stays-payments.service';
 import { BookingExpiry } from '../bookings/booking-expiry.service';
 import { assertBookable } from './assert-bookable';
 import { readPrerequisites } from './booking-prerequisites';
@@ -57,6 +58,7 @@ export class BookingPlacement {
     private readonly methods: PaymentMethods,
     private readonly storage: BookingStorage,
     private readonly receipts: BookingReceipts,
+    private readonly payments: StaysPayments,
     private readonly once: Once,
     private readonly judgement: BookingJudgement,
     private readonly help: NightsHelp,
@@ -124,6 +126,7 @@ export class BookingPlacement {
       await this.expiry.expireOverdue(stay.id, wanted);
     }
     const draft = bookingDraft(body, { stay, offer }, moment, payment, language, returnUrls);
+    if (method.hosted) this.payments.assertPayable(draft);
     const receipt = method.hosted ? null : receiptView(draft, null);
     await this.storage.write(id, draft, receipt, method.hosted, offered);
     return { draft, receipt };

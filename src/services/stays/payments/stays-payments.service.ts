@@ -32,6 +32,8 @@ interface DueCharge extends Nights {
   until: Temporal.Instant;
 }
 
+type NewBooking = Pick<BookingRow, 'paymentMethod' | 'totalCents' | 'depositCents' | 'currency'>;
+
 @Injectable()
 export class StaysPayments implements OnModuleInit {
   constructor(
@@ -51,6 +53,11 @@ export class StaysPayments implements OnModuleInit {
       await this.refunds.closeOrRefund(reference);
       if (isSimulated) await this.returns.report(reference);
     });
+  }
+
+  /** @throws AmountTooSmall the processor takes no amount as small as that of the booking */
+  assertPayable({ paymentMethod, totalCents, depositCents, currency }: NewBooking): void {
+    this.opening.assertPayable(PROCESSOR_OF[paymentMethod] ?? '', totalCents + depositCents, currency);
   }
 
   /** Opens the payment, or returns the open one. Never in a transaction. @throws NotPayable, PaymentUnavailable */
