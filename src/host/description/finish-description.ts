@@ -13,6 +13,7 @@ import {
 } from '#kit/openapi/document';
 import { FailureWords } from './failures';
 import { type DescribedConfiguration, policiesIn, withFigures } from './figures';
+import { describeRequestKey } from './request-keys';
 import { describeOperation } from './operation-words';
 import { descriptionOfField, type FieldDescriptions, SHARED_FIELDS } from './field-descriptions';
 import { asJsonSchema } from './schema-dialect';
@@ -36,7 +37,7 @@ export function finishDescription(
   const { schemas } = document.components;
   for (const [name, schema] of Object.entries(schemas)) schemas[name] = finished(schema, shared);
   const failures = new FailureWords(definition, en);
-  for (const { path, operation } of operationsOf(document)) {
+  for (const { path, method, operation } of operationsOf(document)) {
     operation.security = securityOf(operation);
     const pathDescriptions = takePathDescriptions(operation);
     operation.parameters = operation.parameters?.map(parameter =>
@@ -52,6 +53,7 @@ export function finishDescription(
       accounts: definition.words?.accounts,
     });
     operation.description = withFigures(described, policies, configuration);
+    describeRequestKey(method, operation);
     failures.complete(operation);
     describeEvents(operation);
   }
