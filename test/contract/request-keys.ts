@@ -39,7 +39,9 @@ export async function sendWithOneKey(
   if (!isReplay(again) || again.status !== first.status || again.text !== first.text)
     problems.push(`sent again: ${again.status} ${again.text.slice(0, 200)}`);
   const other = await send({ ...(example.body as object | undefined), another: 'body' });
-  if (other.body?.code !== 'idempotency_mismatch') problems.push(`another body: ${other.status}`);
+  // Guards that prove a guest check the body before.
+  const isEarlier = operation['x-access'] === 'booking-token' && other.body?.code === 'validation_failed';
+  if (other.body?.code !== 'idempotency_mismatch' && !isEarlier) problems.push(`another body: ${other.status}`);
   if (JSON.stringify(await rowCounts(world)) !== JSON.stringify(before))
     problems.push('wrote something when sent again');
   return { first, problems: problems.map(problem => `${operation.operationId}: ${problem}`) };
