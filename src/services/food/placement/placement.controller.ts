@@ -24,6 +24,8 @@ import {
   Changes,
   KitchenClosed,
   OutsideArea,
+  TooManyUnpaidInSlot,
+  TooManyUnpaidWithCode,
 } from './placement.refusals';
 import { SchedulingUnavailable, SlotFull, SlotNotOffered } from '../slots/slot.refusals';
 import { PlacementView } from './placement.view';
@@ -71,6 +73,8 @@ export class PlacementController {
     SchedulingUnavailable,
     SlotNotOffered,
     SlotFull,
+    TooManyUnpaidInSlot,
+    TooManyUnpaidWithCode,
     TipTooLarge,
     RateLimited,
     PaymentUnavailable,
