@@ -182,6 +182,7 @@ const bodyOf = ({ Body }: { Body?: unknown }): Readable | undefined => Body as R
 
 function publicRoot({ publicUrl, endpoint, bucket, region }: BucketConfiguration): string {
   const root =
-    publicUrl ?? (endpoint ? `${withoutTrailingSlashes(endpoint)}/${bucket}` : `https://${bucket}.s3.${region}.amazonaws.com`);
+    publicUrl ??
+    (endpoint ? `${withoutTrailingSlashes(endpoint)}/${bucket}` : `https://${bucket}.s3.${region}.amazonaws.com`);
   return withoutTrailingSlashes(root);
 }

@@ -14,6 +14,7 @@ import {
 import { secretOf } from '#kit/openapi/secrets';
 import { FailureWords } from './failures';
 import { type DescribedConfiguration, policiesIn, withFigures } from './figures';
+import { describeRequestKey } from './request-keys';
 import { describeOperation } from './operation-words';
 import { descriptionOfField, type FieldDescriptions, SHARED_FIELDS } from './field-descriptions';
 import { asJsonSchema } from './schema-dialect';
@@ -37,7 +38,7 @@ export function finishDescription(
   const { schemas } = document.components;
   for (const [name, schema] of Object.entries(schemas)) schemas[name] = finished(schema, shared);
   const failures = new FailureWords(definition, en);
-  for (const { path, operation } of operationsOf(document)) {
+  for (const { path, method, operation } of operationsOf(document)) {
     operation.security = securityOf(operation);
     const pathDescriptions = takePathDescriptions(operation);
     const secretNames = takeSecretPath(operation);
@@ -57,6 +58,7 @@ export function finishDescription(
       accounts: definition.words?.accounts,
     });
     operation.description = withFigures(described, policies, configuration);
+    describeRequestKey(method, operation);
     failures.complete(operation);
     describeEvents(operation);
   }

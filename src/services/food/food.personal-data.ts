@@ -55,6 +55,7 @@ export const foodPersonalData: PersonalData = {
         delivery_instructions: 'NULL',
         answer: 'NULL',
         body_hash: 'NULL',
+        visitor_hash: 'NULL',
         search_text: `replace(lower(t.order_number), '-', ' ')`,
       },
       without: ['caller'],

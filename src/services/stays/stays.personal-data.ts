@@ -56,6 +56,7 @@ export const staysPersonalData: PersonalData = {
         deposit_reason: `CASE WHEN t.deposit_kept_cents > 0 THEN ${ERASED} END`,
         receipt: 'NULL',
         body_hash: 'NULL',
+        visitor_hash: 'NULL',
         access_token: 'gen_random_uuid()::text',
         client_token: 'gen_random_uuid()::text',
         search_text: `replace(lower(t.reference), '-', ' ')`,

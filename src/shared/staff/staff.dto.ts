@@ -41,10 +41,7 @@ const PasswordConfirmation = (options: { optional: boolean }) =>
 
 /** A field that another route is for: refused also by a service that ignores fields it does not know. */
 const RefusedField = () =>
-  ValidateBy(
-    { name: 'unknown_field', validator: { validate: value => value == null } },
-    { message: 'unknown_field' },
-  );
+  ValidateBy({ name: 'unknown_field', validator: { validate: value => value == null } }, { message: 'unknown_field' });
 
 class ContactFields {
   @Phone({ optional: true, nullable: true })

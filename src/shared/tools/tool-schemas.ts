@@ -83,8 +83,9 @@ const BINARY = 'binary';
 const isIdempotency = ({ in: place, name }: ArgumentPlace) =>
   place === 'header' || (place === 'body' && name === CLIENT_TOKEN);
 
-const isArgument = ({ name, in: place, [OLDER_SPELLING_OF]: newer }: Parameter) =>
-  newer === undefined && (place !== 'header' || name === IDEMPOTENCY_KEY);
+/** The key that every POST takes is none: a tool call is one request. */
+const isArgument = ({ name, in: place, required, [OLDER_SPELLING_OF]: newer }: Parameter) =>
+  newer === undefined && (place !== 'header' || (name === IDEMPOTENCY_KEY && required === true));
 
 function bodyOf({ requestBody }: Operation, schemas: Schemas): Schema | undefined {
   const schema = requestBody?.content['application/json']?.schema;

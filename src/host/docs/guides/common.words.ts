@@ -79,9 +79,17 @@ export const COMMON = {
     en: 'Without a bucket (`S3_BUCKET`) uploads are refused here; `MEDIA_DISK_UPLOADS=true` stores them in the folder `MEDIA_ROOT` instead.',
     ar: 'تُرفض الملفات هنا ما لم تُضبط حاوية تخزين (`S3_BUCKET`)؛ ومع `MEDIA_DISK_UPLOADS=true` تُحفظ في المجلد `MEDIA_ROOT`.',
   },
+  requestKeys: {
+    en: 'Every `POST` takes the header `Idempotency-Key`, of 1 to {keyLength} visible ASCII characters. Create a UUID for each press of a button and send it with every attempt: the request is done once. For {keyHours} hours the same account (or address of a visitor), key and body get the first successful response again, with `Idempotent-Replayed: true`.',
+    ar: 'كل `POST` يأخذ الترويسة `Idempotency-Key`، من حرف إلى {keyLength} من محارف ASCII المرئية. أنشئ UUID لكل ضغطة زر وأرسله مع كل محاولة، فيُنفَّذ الطلب مرة واحدة. وطوال {keyHours} ساعة يعيد الحساب نفسه (أو عنوان الزائر) والمفتاح نفسه والمحتوى نفسه أول استجابة ناجحة مع `Idempotent-Replayed: true`.',
+  },
+  keyRefusals: {
+    en: 'Another body, path or query with a used key is 409 `idempotency_mismatch`. While the first request runs, the next one is 409 `idempotency_in_progress`: send it again after `Retry-After`. 409 `idempotency_response_lost` says that the first request took effect, but its response is gone: look before you send it with a new key. Uploads are compared by their fields and the content of the file.',
+    ar: 'إرسال محتوى أو عنوان أو استعلام آخر بمفتاح مستعمل يعيد 409 `idempotency_mismatch`. وما دام الطلب الأول قيد التنفيذ يعيد التالي 409 `idempotency_in_progress`: أعد إرساله بعد `Retry-After`. أما 409 `idempotency_response_lost` فتعني أن الطلب الأول نُفّذ وضاعت استجابته: تحقق قبل إرساله بمفتاح جديد. وتُقارن الملفات المرفوعة بحقولها ومحتوى الملف.',
+  },
   repeatable: {
-    en: 'These can be sent again after a lost response:',
-    ar: 'يمكن إعادة إرسال هذه إذا ضاعت الإجابة:',
+    en: 'These have a key or token of their own, whose response does not expire:',
+    ar: 'لهذه مفتاح أو رمز خاص بها لا تنتهي صلاحية استجابته:',
   },
   refusedKey: {
     en: 'A refusal uses no key or token up: mend the request and send it with the same.',

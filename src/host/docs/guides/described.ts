@@ -41,7 +41,7 @@ export function readDescription(document: Document): Described {
     repeatable: calls.flatMap(({ call, summary, operation, body }) => {
       const of = { call, summary };
       const header = parameter(operation, 'Idempotency-Key');
-      if (header) return [{ ...of, token: header.name, required: header.required ?? false }];
+      if (header?.required) return [{ ...of, token: header.name, required: true }];
       if (!body.properties?.['client_token']) return [];
       return [{ ...of, token: 'client_token', required: body.required?.includes('client_token') ?? false }];
     }),

@@ -7,6 +7,7 @@ import { Creates, Describe } from '#kit/http/route-description';
 import { RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
 import { Idempotent } from '#kit/idempotency/idempotent';
+import { KEY_HEADER, OwnIdempotencyKey } from '#kit/idempotency/request-key';
 import { CountsRefusals } from '#kit/rate-limit/counts-refusals';
 import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import { AmountTooSmall, PaymentRefused, PaymentUnavailable } from '#shared/payments/payment.refusals';
@@ -23,6 +24,8 @@ import {
   Changes,
   KitchenClosed,
   OutsideArea,
+  TooManyUnpaidInSlot,
+  TooManyUnpaidWithCode,
 } from './placement.refusals';
 import { SchedulingUnavailable, SlotFull, SlotNotOffered } from '../slots/slot.refusals';
 import { PlacementView } from './placement.view';
@@ -34,10 +37,11 @@ export class PlacementController {
 
   @Post()
   @OptionalAudience('customer')
+  @OwnIdempotencyKey()
   @Idempotent(PlacementResponses)
   @CountsRefusals('orders')
   @ApiHeader({
-    name: 'Idempotency-Key',
+    name: KEY_HEADER,
     required: true,
     description:
       '1 to 255 characters; the same key returns the same order, with `Idempotency-Mismatch: true` if the body differs',
@@ -69,6 +73,8 @@ export class PlacementController {
     SchedulingUnavailable,
     SlotNotOffered,
     SlotFull,
+    TooManyUnpaidInSlot,
+    TooManyUnpaidWithCode,
     TipTooLarge,
     RateLimited,
     AmountTooSmall,

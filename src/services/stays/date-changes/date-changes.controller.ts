@@ -12,6 +12,7 @@ import { PriceChanged } from '../guest-bookings/booking-judgement.service';
 import { RefusesWithNightsHelp } from '../help/refusal-details';
 import { ChangePreviewView } from './change-preview.view';
 import { DateChangeBody, DateChangePreviewBody } from './date-changes.dto';
+import { TooManyUnpaidHere } from '../guest-bookings/unpaid-bookings';
 import { ChangeNotOffered, NIGHTS_REFUSALS, TOKEN_REFUSALS } from './date-changes.refusals';
 import { DateChanges } from './date-changes.service';
 
@@ -37,6 +38,7 @@ export class DateChangesController {
     ValidationFailed,
     NotFound,
     ...NIGHTS_REFUSALS,
+    TooManyUnpaidHere,
     ChangeNotOffered,
     RateLimited,
   )
@@ -62,6 +64,7 @@ export class DateChangesController {
     ValidationFailed,
     NotFound,
     ...NIGHTS_REFUSALS,
+    TooManyUnpaidHere,
     ChangeNotOffered,
     ...TOKEN_REFUSALS,
     PriceChanged,

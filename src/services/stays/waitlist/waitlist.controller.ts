@@ -10,7 +10,7 @@ import { SubmitsForm } from '#shared/forms/public-form';
 import { sizedPageOf } from '../stays.pages';
 import { WaitlistBody, WaitlistQuery } from './waitlist.dto';
 import { WaitlistQueries } from './waitlist.queries';
-import { DatesFree, TooManyWaiting, WaitlistNotOffered } from './waitlist.refusals';
+import { DatesFree, TooManyWaiting, TooManyWaitingHere, WaitlistNotOffered } from './waitlist.refusals';
 import { Waitlist, WAITLIST_FORM } from './waitlist.service';
 import { WaitlistEntryView, WaitlistReceiptView } from './waitlist.view';
 
@@ -34,6 +34,7 @@ export class WaitlistController {
     DatesFree,
     WaitlistNotOffered,
     TooManyWaiting,
+    TooManyWaitingHere,
   )
   join(
     @Param('slug') slug: string,
