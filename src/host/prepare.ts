@@ -99,7 +99,11 @@ async function forgetMark(db: Database): Promise<void> {
 }
 
 /** Makes up for resets that were due while no process ran. @throws StartupError for data that demo mode did not create */
-async function fillIfDue(service: SeededService, context: DemoContext, dataSource: ServiceDataSource): Promise<void> {
+async function fillIfDue(
+  service: SeededService,
+  context: DemoContext & { warn: Warn },
+  dataSource: ServiceDataSource,
+): Promise<void> {
   const { definition } = service;
   const filledAt = await filledAtOf(new Database(dataSource));
   if (!filledAt) {

@@ -65,15 +65,17 @@ it.each(['property.lead', 'property.home', 'property.account'])(
     const request = await connect('request');
     const blocked: MigrationBlocked[] = [];
     const served: number[] = [];
+    const serve = async () => {
+      await request.query(`SELECT FROM ${table} LIMIT 1`);
+      served.push(blocked.length);
+      await reader.client.query('COMMIT');
+    };
     await migrate(
       dataSource!,
       problem => {
         blocked.push(problem);
         // Between two attempts nobody waits for the reader.
-        void request.query(`SELECT FROM ${table} LIMIT 1`).then(async () => {
-          served.push(blocked.length);
-          await reader.client.query('COMMIT');
-        });
+        void serve();
       },
       LIMITS,
     );

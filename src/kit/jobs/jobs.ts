@@ -114,7 +114,11 @@ export class Jobs {
     this.handle(DELETE_QUEUES, async () => {
       const pool = this.connections();
       const { taskList: _, ...options } = this.options(pool);
-      await deleteUnusedQueues(options).finally(() => pool.end());
+      try {
+        await deleteUnusedQueues(options);
+      } finally {
+        await pool.end();
+      }
     });
     this.schedule(NIGHTLY, DELETE_QUEUES);
   }
