@@ -156,6 +156,18 @@ describe('signing in', () => {
     expect(answer.body.data.user).toMatchObject({ id: food.customer.id, email: 'sara@example.com', username: 'sara' });
   });
 
+  it('takes a password in either Unicode form', async () => {
+    const password = 'Pässwörd-é9';
+    const body = someone({ password: password.normalize('NFC') });
+    expect((await register(body)).status).toBe(201);
+    expect((await signIn(body.email, password.normalize('NFD'))).status).toBe(200);
+    expect((await signIn(body.email, 'Passwörd-é9')).status).toBe(401);
+    // 70 bytes in NFC, 105 as it is sent.
+    const long = someone({ password: 'é'.repeat(35).normalize('NFD') });
+    expect((await register(long)).status).toBe(201);
+    expect((await register(someone({ password: 'é'.repeat(37).normalize('NFC') }))).status).toBe(400);
+  });
+
   it('knows nothing of staff', async () => {
     expect((await signIn('owner@example.com')).status).toBe(401);
     expect((await me(food.owner.token)).status).toBe(401);

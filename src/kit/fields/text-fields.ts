@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { isUUID } from 'class-validator';
+import { composed, isSameText } from '../text/composed';
 import { isEmailAddress, normaliseEmail } from '../text/email-address';
 import { isBlank } from '../text/invisible';
 import { cleanPhoneNumber, isPhoneNumber } from '../text/phone-number';
@@ -21,9 +22,9 @@ export function characters(text: string): number {
   return count;
 }
 
-/** A text that shows nothing counts as missing. */
+/** An empty text counts as missing. */
 const atLeast = (min: number): Rule => ({
-  holds: value => min === 0 || (!isBlank(value as string) && characters(value as string) >= min),
+  holds: value => characters(value as string) >= min,
   ...(min === 1 ? { name: 'required' } : { name: 'too_short', params: { min } }),
 });
 const atMost = (max: number): Rule => ({
@@ -96,11 +97,11 @@ export function Email(options: FieldOptions = {}): PropertyDecorator {
   );
 }
 
-/** bcrypt ignores everything after 72 bytes, so longer passwords are refused. */
+/** bcrypt ignores everything after 72 bytes, so longer passwords are refused. They are counted in NFC, as they are hashed. */
 const PASSWORD_MAX_BYTES = 72;
 
 export function Password({ min = 8, ...options }: FieldOptions & { min?: number } = {}): PropertyDecorator {
-  const short = matching('password_bytes', text => Buffer.byteLength(text) <= PASSWORD_MAX_BYTES, {
+  const short = matching('password_bytes', text => Buffer.byteLength(composed(text)) <= PASSWORD_MAX_BYTES, {
     max: PASSWORD_MAX_BYTES,
   });
   return field(
@@ -117,7 +118,10 @@ export function Password({ min = 8, ...options }: FieldOptions & { min?: number 
 /** The value of a sibling once more. */
 export function SameAs(sibling: string, options: FieldOptions = {}): PropertyDecorator {
   return field(
-    [isText, { name: 'same_as', holds: (value, siblings) => value === siblings[sibling], params: { sibling } }],
+    [
+      isText,
+      { name: 'same_as', holds: (value, siblings) => isSameText(value, siblings[sibling]), params: { sibling } },
+    ],
     { type: String },
     options,
   );

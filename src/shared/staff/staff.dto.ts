@@ -6,6 +6,7 @@ import { field } from '#kit/fields/field';
 import { Id } from '#kit/fields/number-fields';
 import { QueryId, QueryText, SortDirection, SortKey } from '#kit/fields/query-fields';
 import { Email, Password, Phone, Text } from '#kit/fields/text-fields';
+import { isSameText } from '#kit/text/composed';
 import { type PagedQuery, PageQuery } from '#kit/http/page-query';
 import { REFUSE_UNKNOWN, staffPages } from './staff.pages';
 import type { StaffShape } from './staff-shape';
@@ -24,7 +25,7 @@ const PasswordConfirmation = (options: { optional: boolean }) =>
       [
         {
           name: 'same_as',
-          holds: (value, { password }) => value === password,
+          holds: (value, { password }) => isSameText(value, password),
           params: { sibling: 'password' },
           judgesAbsence: true,
         },
