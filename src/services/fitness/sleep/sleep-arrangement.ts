@@ -91,7 +91,10 @@ function dayFrom(date: string, nights: readonly DatedPart[][]): ArrangedDay | nu
   };
 }
 
-const storedPart = ({ date: _, ...part }: DatedPart): SleepPart => part;
+function storedPart(dated: DatedPart): SleepPart {
+  const { date: _date, ...part } = dated;
+  return part;
+}
 
 /** The night of its parts; what no part knows is unknown. */
 function joined(parts: readonly SleepPart[]): Omit<NightValues, 'date'> {
