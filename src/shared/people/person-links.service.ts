@@ -35,6 +35,21 @@ export class PersonLinks {
     );
   }
 
+  /** Begins the time of a stored link. False when it was used or replaced. */
+  async renew<P extends Person>(
+    kind: PersonKind<P>,
+    personId: number,
+    purpose: LinkPurpose,
+    token: string,
+  ): Promise<boolean> {
+    const renewed = await this.db.row(
+      `UPDATE ${this.table(kind)} SET expires_at = $4 WHERE person_id = $1 AND purpose = $2 AND token_hash = $3
+       RETURNING person_id`,
+      [personId, purpose, hashOfToken(token), this.clock.now().add(VALID[purpose]).toString()],
+    );
+    return renewed !== undefined;
+  }
+
   async isValid<P extends Person>(kind: PersonKind<P>, purpose: LinkPurpose, token: string): Promise<boolean> {
     const found = await this.db.row(
       `SELECT 1 FROM ${this.table(kind)} WHERE token_hash = $1 AND purpose = $2 AND expires_at >= $3`,
