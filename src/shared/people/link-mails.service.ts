@@ -40,7 +40,7 @@ export class LinkMails implements OnModuleInit {
 
   onModuleInit(): void {
     for (const job of Object.values(JOBS)) this.jobs.handle<LinkRequest>(job, request => this.sendRequested(request));
-    // The time of a link begins with each attempt to send it. One that was used or replaced meanwhile is not sent.
+    // The time of a link begins with each attempt to send it.
     this.mail.compose(LINK_LETTER, async ({ audience, personId, ...letter }) => {
       const kind = this.kinds.get(audience);
       if (!kind?.mails || !(await this.links.renew(kind, personId, letter.purpose, letter.token))) return undefined;

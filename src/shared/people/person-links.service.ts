@@ -35,7 +35,7 @@ export class PersonLinks {
     );
   }
 
-  /** Begins the time of a stored link. False when it was used or replaced. */
+  /** Begins the time of a link when its mail is sent, in place of an earlier one. False when one was used or deleted meanwhile. */
   async renew<P extends Person>(
     kind: PersonKind<P>,
     personId: number,
@@ -43,7 +43,7 @@ export class PersonLinks {
     token: string,
   ): Promise<boolean> {
     const renewed = await this.db.row(
-      `UPDATE ${this.table(kind)} SET expires_at = $4 WHERE person_id = $1 AND purpose = $2 AND token_hash = $3
+      `UPDATE ${this.table(kind)} SET token_hash = $3, expires_at = $4 WHERE person_id = $1 AND purpose = $2
        RETURNING person_id`,
       [personId, purpose, hashOfToken(token), this.clock.now().add(VALID[purpose]).toString()],
     );

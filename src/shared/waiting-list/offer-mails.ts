@@ -8,11 +8,12 @@ import { hashOfToken } from './waiting-tokens';
 /** The longest time for which an offer waits for its mail to be taken. */
 const MAX_UNMAILED = { hours: 24 };
 
-/** An offer that its guest knows only by mail. Instants are in ISO 8601. */
+/** An offer that its guest knows only by mail. */
 export interface MailedOffer {
   token: string;
   minutes: number;
-  closesAt: string;
+  /** In ISO 8601; null for a list that never closes. */
+  closesAt: string | null;
 }
 
 /** Begins the time of an offer when a server has taken its mail, so that it does not run out while the mail waits. */
@@ -53,5 +54,5 @@ export class OfferMails {
   }
 }
 
-const earlier = (instant: Temporal.Instant, other: string): string =>
-  Temporal.Instant.compare(instant, other) < 0 ? instant.toString() : other;
+const earlier = (instant: Temporal.Instant, other: string | null): string =>
+  other === null || Temporal.Instant.compare(instant, other) < 0 ? instant.toString() : other;
