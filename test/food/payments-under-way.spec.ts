@@ -238,11 +238,15 @@ describe('a payment that the processor refuses for good', () => {
     expect(answer.body.details).toEqual({ minimum: 0.5 });
     expect(await orders()).toBe(before);
     expect((await ordered(code, { payment_method: 'paypal' })).status).toBe(201);
-    expect((await checkout(food, await unpaidOrder(food, 'stripe', { subtotalCents: 49, totalCents: 49 }))).body).toMatchObject({
+    expect(
+      (await checkout(food, await unpaidOrder(food, 'stripe', { subtotalCents: 49, totalCents: 49 }))).body,
+    ).toMatchObject({
       code: 'amount_too_small',
       details: { minimum: 0.5 },
     });
-    expect((await checkout(food, await unpaidOrder(food, 'stripe', { subtotalCents: 50, totalCents: 50 }))).status).toBe(201);
+    expect(
+      (await checkout(food, await unpaidOrder(food, 'stripe', { subtotalCents: 50, totalCents: 50 }))).status,
+    ).toBe(201);
   });
 
   it('because of the e-mail address is opened without it', async () => {
