@@ -3120,6 +3120,13 @@ export interface components {
             is_active: boolean;
             /** @description Can be ordered now. */
             is_available: boolean;
+            /**
+             * @description Why it cannot be ordered: `switched_off` by staff, or `choices_missing` in a required option group; null where it can.
+             * @enum {string|null}
+             */
+            unavailable_reason: "switched_off" | "choices_missing" | null;
+            /** @description Keys of the required option groups with too few available choices. */
+            unavailable_groups: string[];
             /** @description Marked by staff for the front page. */
             is_featured: boolean;
             /** @description Marked as a best seller by staff; suggested with other dishes. */
@@ -3202,6 +3209,13 @@ export interface components {
             is_active: boolean;
             /** @description Can be ordered now. */
             is_available: boolean;
+            /**
+             * @description Why it cannot be ordered: `switched_off` by staff, or `choices_missing` in a required option group; null where it can.
+             * @enum {string|null}
+             */
+            unavailable_reason: "switched_off" | "choices_missing" | null;
+            /** @description Keys of the required option groups with too few available choices. */
+            unavailable_groups: string[];
             /** @description Marked by staff for the front page. */
             is_featured: boolean;
             /** @description Marked as a best seller by staff; suggested with other dishes. */
@@ -3351,6 +3365,13 @@ export interface components {
             is_active: boolean;
             /** @description Can be ordered now, in the kitchen that was named. */
             is_available: boolean;
+            /**
+             * @description Why it cannot be ordered: `switched_off` by staff, or `choices_missing` in a required option group; null where it can.
+             * @enum {string|null}
+             */
+            unavailable_reason: "switched_off" | "choices_missing" | null;
+            /** @description Keys of the required option groups with too few available choices. */
+            unavailable_groups: string[];
             /** @description Marked by staff for the front page. */
             is_featured: boolean;
             /** @description Marked as a best seller by staff; suggested with other dishes. */
@@ -3408,6 +3429,13 @@ export interface components {
             is_active: boolean;
             /** @description Can be ordered now. */
             is_available: boolean;
+            /**
+             * @description Why it cannot be ordered: `switched_off` by staff, or `choices_missing` in a required option group; null where it can.
+             * @enum {string|null}
+             */
+            unavailable_reason: "switched_off" | "choices_missing" | null;
+            /** @description Keys of the required option groups with too few available choices. */
+            unavailable_groups: string[];
             /** @description Marked by staff for the front page. */
             is_featured: boolean;
             /** @description Marked as a best seller by staff; suggested with other dishes. */
@@ -4809,7 +4837,7 @@ export interface components {
              * @description The code it would be refused with.
              * @enum {string|null}
              */
-            reason: "not_payable" | null;
+            reason: "not_payable" | "payment_in_progress" | null;
         };
         OrderView: {
             /** @description Id of the record. */
@@ -4826,6 +4854,11 @@ export interface components {
              * @enum {string}
              */
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
+            /**
+             * Format: date-time
+             * @description Until when the order waits for money that the processor says is under way, such as a bank debit; null where none is. (format date-time)
+             */
+            payment_processing_until: string | null;
             /** @description How it is paid, such as `stripe`, `paypal` or `demo`. */
             payment_method: string;
             /**
@@ -5104,20 +5137,59 @@ export interface components {
              */
             ended_at: string | null;
         };
+        PaymentDisputeView: {
+            /** @description Id at the processor. */
+            dispute_id: string;
+            /** @description What is disputed. In units of the currency, with at most two decimals. */
+            amount: number;
+            /** @description ISO 4217 code. */
+            currency: string;
+            /** @description In the words of the processor. */
+            reason: string | null;
+            /**
+             * @description `won`: decided for this service.
+             * @enum {string}
+             */
+            status: "open" | "won" | "lost";
+            /**
+             * Format: date-time
+             * @description When a response is due, in UTC; null where the processor names no time. (format date-time)
+             */
+            due_by: string | null;
+            /** @description What the processor holds of it now. In units of the currency, with at most two decimals. */
+            taken: number;
+            /**
+             * Format: date-time
+             * @description When it was reported, in UTC. (format date-time)
+             */
+            opened_at: string;
+            /**
+             * Format: date-time
+             * @description When it was decided, in UTC; null while it is open. (format date-time)
+             */
+            ended_at: string | null;
+        };
         PaymentEventView: {
             /** @description What the processor calls the event. */
             event_id: string;
             /** @description What it reports, in one vocabulary for all processors. */
             type: string;
             /**
-             * @description What became of it here; `mismatch` is another amount or currency than asked for.
+             * @description What became of it here; `mismatch` is another amount or currency than asked for, `unread` is of a kind that this service does not know.
              * @enum {string}
              */
-            verdict: "applied" | "duplicate" | "ignored" | "mismatch" | "unknown";
+            verdict: "applied" | "duplicate" | "ignored" | "mismatch" | "unknown" | "unread";
             /** @description Null where the event names none. In units of the currency, with at most two decimals. */
             amount: number | null;
             /** @description ISO 4217 code; null where the event names none. */
             currency: string | null;
+            /** @description Why a refund failed or the payment is disputed, in the words of the processor; of an unread event its name there. */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When a response to the dispute is due, in UTC; null for other events. (format date-time)
+             */
+            due_by: string | null;
             /**
              * Format: date-time
              * @description When it arrived here, in UTC. (format date-time)
@@ -5132,10 +5204,17 @@ export interface components {
             /** @description The processor's session or order id. */
             session_id: string | null;
             /**
-             * @description How far it is; `refund_due` is money that goes back, as nothing waits for it.
+             * @description How far it is; `processing` is money under way, `refund_due` is money that goes back, as nothing waits for it.
              * @enum {string}
              */
-            status: "opened" | "paid" | "failed" | "expired" | "closed" | "refund_due" | "refunded";
+            status: "opened" | "paid" | "failed" | "expired" | "closed" | "refund_due" | "refunded" | "processing";
+            /**
+             * Format: date-time
+             * @description Until when money under way keeps what is paid for, in UTC; null for other payments. (format date-time)
+             */
+            processing_until: string | null;
+            /** @description Why the processor refused to open it, in its words; null where it did not. */
+            refusal: string | null;
             /** @description This is the payment that counts. */
             settles: boolean;
             /** @description What is asked for. In units of the currency, with at most two decimals. */
@@ -5148,6 +5227,10 @@ export interface components {
             refund_attempts: number;
             /** @description Why the latest attempt to give the money back failed. */
             refund_error: string | null;
+            /** @description How many reports of the processor about it are of a kind that this service does not know. */
+            unread_events: number;
+            /** @description Disputes and reversals, the earliest first. */
+            disputes: components["schemas"]["PaymentDisputeView"][];
             /**
              * Format: date-time
              * @description When it was made, in UTC. (format date-time)
@@ -5176,6 +5259,11 @@ export interface components {
              * @enum {string}
              */
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
+            /**
+             * Format: date-time
+             * @description Until when the order waits for money that the processor says is under way, such as a bank debit; null where none is. (format date-time)
+             */
+            payment_processing_until: string | null;
             /** @description How it is paid, such as `stripe`, `paypal` or `demo`. */
             payment_method: string;
             /**
@@ -5645,10 +5733,10 @@ export interface components {
             /** @description Id of the difference. */
             id: number;
             /**
-             * @description `paid_unrecorded`, `refund_unrecorded`: the processor reports money that is not recorded here; `paid_unconfirmed`: recorded here, unpaid there; `amount_differs`: another amount or currency; `refund_overdue`: not returned after a day; `payment_unknown`: a charge of this service without a payment here.
+             * @description `paid_unrecorded`, `refund_unrecorded`: the processor reports money that is not recorded here; `paid_unconfirmed`, `refund_unconfirmed`: recorded here, not there; `amount_differs`: another amount or currency; `refund_overdue`: not returned after a day; `payment_unknown`: a charge of this service without a payment here.
              * @enum {string}
              */
-            type: "paid_unrecorded" | "paid_unconfirmed" | "amount_differs" | "refund_unrecorded" | "refund_overdue" | "payment_unknown";
+            type: "paid_unrecorded" | "paid_unconfirmed" | "amount_differs" | "refund_unrecorded" | "refund_unconfirmed" | "refund_overdue" | "payment_unknown";
             /**
              * @description `gone`: both sides agree by now.
              * @enum {string}
@@ -10196,7 +10284,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 409: slot_full; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: address_incomplete, below_minimum, changes, kitchen_closed, outside_area, quote_expired, quote_invalid, quote_mismatch, scheduling_unavailable, slot_not_offered, tip_too_large; 429: rate_limited; 502: payment_unavailable; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 409: slot_full; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: address_incomplete, amount_too_small, below_minimum, changes, kitchen_closed, outside_area, payment_refused, quote_expired, quote_invalid, quote_mismatch, scheduling_unavailable, slot_not_offered, tip_too_large; 429: rate_limited; 502: payment_unavailable; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10204,7 +10292,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "address_incomplete" | "bad_request" | "below_minimum" | "body_too_large" | "changes" | "kitchen_closed" | "malformed_json" | "outside_area" | "payment_unavailable" | "quote_expired" | "quote_invalid" | "quote_mismatch" | "rate_limited" | "scheduling_unavailable" | "server_busy" | "service_unavailable" | "sign_in_required" | "slot_full" | "slot_not_offered" | "tip_too_large" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "address_incomplete" | "amount_too_small" | "bad_request" | "below_minimum" | "body_too_large" | "changes" | "kitchen_closed" | "malformed_json" | "outside_area" | "payment_refused" | "payment_unavailable" | "quote_expired" | "quote_invalid" | "quote_mismatch" | "rate_limited" | "scheduling_unavailable" | "server_busy" | "service_unavailable" | "sign_in_required" | "slot_full" | "slot_not_offered" | "tip_too_large" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     } & ({
                         /** @description What would be accepted instead; absent when nothing helps. */
                         help?: components["schemas"]["RefusalHelpView"];
@@ -10908,7 +10996,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 404: not_found; 409: not_payable; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 502: payment_unavailable; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 404: not_found; 409: not_payable, payment_in_progress; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: amount_too_small, payment_refused; 429: rate_limited; 502: payment_unavailable; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10916,7 +11004,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "not_payable" | "payment_unavailable" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "amount_too_small" | "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "not_payable" | "payment_in_progress" | "payment_refused" | "payment_unavailable" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     } & ({
                         /** @description What would be accepted instead; absent when nothing helps. */
                         help?: components["schemas"]["RefusalHelpView"];
@@ -11300,7 +11388,7 @@ export interface operations {
                 /** @description Differences with this status. */
                 status?: "open" | "repaired" | "ignored" | "gone";
                 /** @description Differences of this type. */
-                type?: "paid_unrecorded" | "paid_unconfirmed" | "amount_differs" | "refund_unrecorded" | "refund_overdue" | "payment_unknown";
+                type?: "paid_unrecorded" | "paid_unconfirmed" | "amount_differs" | "refund_unrecorded" | "refund_unconfirmed" | "refund_overdue" | "payment_unknown";
             };
             header?: never;
             path?: never;

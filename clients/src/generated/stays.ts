@@ -3963,6 +3963,11 @@ export interface components {
              * @description When the nights of an unpaid booking are released. (format date-time)
              */
             hold_expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the nights wait for money that the processor says is under way, such as a bank debit; null where none is. (format date-time)
+             */
+            payment_processing_until: string | null;
             /** @description The latest money that came too late and goes back; null where there is none. */
             late_payment: components["schemas"]["LatePaymentView"] | null;
             /** @description Oldest first. */
@@ -4039,20 +4044,59 @@ export interface components {
              */
             at: string;
         };
+        PaymentDisputeView: {
+            /** @description Id at the processor. */
+            dispute_id: string;
+            /** @description What is disputed. In units of the currency, with at most two decimals. */
+            amount: number;
+            /** @description ISO 4217 code. */
+            currency: string;
+            /** @description In the words of the processor. */
+            reason: string | null;
+            /**
+             * @description `won`: decided for this service.
+             * @enum {string}
+             */
+            status: "open" | "won" | "lost";
+            /**
+             * Format: date-time
+             * @description When a response is due, in UTC; null where the processor names no time. (format date-time)
+             */
+            due_by: string | null;
+            /** @description What the processor holds of it now. In units of the currency, with at most two decimals. */
+            taken: number;
+            /**
+             * Format: date-time
+             * @description When it was reported, in UTC. (format date-time)
+             */
+            opened_at: string;
+            /**
+             * Format: date-time
+             * @description When it was decided, in UTC; null while it is open. (format date-time)
+             */
+            ended_at: string | null;
+        };
         PaymentEventView: {
             /** @description What the processor calls the event. */
             event_id: string;
             /** @description What it reports, in one vocabulary for all processors. */
             type: string;
             /**
-             * @description What became of it here; `mismatch` is another amount or currency than asked for.
+             * @description What became of it here; `mismatch` is another amount or currency than asked for, `unread` is of a kind that this service does not know.
              * @enum {string}
              */
-            verdict: "applied" | "duplicate" | "ignored" | "mismatch" | "unknown";
+            verdict: "applied" | "duplicate" | "ignored" | "mismatch" | "unknown" | "unread";
             /** @description Null where the event names none. In units of the currency, with at most two decimals. */
             amount: number | null;
             /** @description ISO 4217 code; null where the event names none. */
             currency: string | null;
+            /** @description Why a refund failed or the payment is disputed, in the words of the processor; of an unread event its name there. */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When a response to the dispute is due, in UTC; null for other events. (format date-time)
+             */
+            due_by: string | null;
             /**
              * Format: date-time
              * @description When it arrived here, in UTC. (format date-time)
@@ -4067,10 +4111,17 @@ export interface components {
             /** @description The processor's session or order id. */
             session_id: string | null;
             /**
-             * @description How far it is; `refund_due` is money that goes back, as nothing waits for it.
+             * @description How far it is; `processing` is money under way, `refund_due` is money that goes back, as nothing waits for it.
              * @enum {string}
              */
-            status: "opened" | "paid" | "failed" | "expired" | "closed" | "refund_due" | "refunded";
+            status: "opened" | "paid" | "failed" | "expired" | "closed" | "refund_due" | "refunded" | "processing";
+            /**
+             * Format: date-time
+             * @description Until when money under way keeps what is paid for, in UTC; null for other payments. (format date-time)
+             */
+            processing_until: string | null;
+            /** @description Why the processor refused to open it, in its words; null where it did not. */
+            refusal: string | null;
             /** @description This is the payment that counts. */
             settles: boolean;
             /** @description What is asked for. In units of the currency, with at most two decimals. */
@@ -4083,6 +4134,10 @@ export interface components {
             refund_attempts: number;
             /** @description Why the latest attempt to give the money back failed. */
             refund_error: string | null;
+            /** @description How many reports of the processor about it are of a kind that this service does not know. */
+            unread_events: number;
+            /** @description Disputes and reversals, the earliest first. */
+            disputes: components["schemas"]["PaymentDisputeView"][];
             /**
              * Format: date-time
              * @description When it was made, in UTC. (format date-time)
@@ -4203,6 +4258,11 @@ export interface components {
              * @description When the nights of an unpaid booking are released. (format date-time)
              */
             hold_expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the nights wait for money that the processor says is under way, such as a bank debit; null where none is. (format date-time)
+             */
+            payment_processing_until: string | null;
             /** @description The latest money that came too late and goes back; null where there is none. */
             late_payment: components["schemas"]["LatePaymentView"] | null;
             /** @description Oldest first. */
@@ -4454,6 +4514,11 @@ export interface components {
              * @description When the nights of an unpaid booking are released. (format date-time)
              */
             hold_expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the nights wait for money that the processor says is under way, such as a bank debit; null where none is. (format date-time)
+             */
+            payment_processing_until: string | null;
             /** @description The latest money that came too late and goes back; null where there is none. */
             late_payment: components["schemas"]["LatePaymentView"] | null;
             /** @description Oldest first. */
@@ -5029,10 +5094,10 @@ export interface components {
             /** @description Id of the difference. */
             id: number;
             /**
-             * @description `paid_unrecorded`, `refund_unrecorded`: the processor reports money that is not recorded here; `paid_unconfirmed`: recorded here, unpaid there; `amount_differs`: another amount or currency; `refund_overdue`: not returned after a day; `payment_unknown`: a charge of this service without a payment here.
+             * @description `paid_unrecorded`, `refund_unrecorded`: the processor reports money that is not recorded here; `paid_unconfirmed`, `refund_unconfirmed`: recorded here, not there; `amount_differs`: another amount or currency; `refund_overdue`: not returned after a day; `payment_unknown`: a charge of this service without a payment here.
              * @enum {string}
              */
-            type: "paid_unrecorded" | "paid_unconfirmed" | "amount_differs" | "refund_unrecorded" | "refund_overdue" | "payment_unknown";
+            type: "paid_unrecorded" | "paid_unconfirmed" | "amount_differs" | "refund_unrecorded" | "refund_unconfirmed" | "refund_overdue" | "payment_unknown";
             /**
              * @description `gone`: both sides agree by now.
              * @enum {string}
@@ -8899,7 +8964,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 404: not_found; 409: change_open, dates_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: calendar_stale, capacity, change_not_offered, closed_to_arrival, closed_to_departure, max_nights, min_nights, past, price_changed, quote_expired, quote_invalid, quote_mismatch, too_far; 429: rate_limited; 502: payment_unavailable; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 404: not_found; 409: change_open, dates_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: amount_too_small, calendar_stale, capacity, change_not_offered, closed_to_arrival, closed_to_departure, max_nights, min_nights, past, payment_refused, price_changed, quote_expired, quote_invalid, quote_mismatch, too_far; 429: rate_limited; 502: payment_unavailable; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8907,7 +8972,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "calendar_stale" | "capacity" | "change_not_offered" | "change_open" | "closed_to_arrival" | "closed_to_departure" | "dates_taken" | "malformed_json" | "max_nights" | "min_nights" | "not_found" | "past" | "payment_unavailable" | "price_changed" | "quote_expired" | "quote_invalid" | "quote_mismatch" | "rate_limited" | "server_busy" | "service_unavailable" | "too_far" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "amount_too_small" | "bad_request" | "body_too_large" | "calendar_stale" | "capacity" | "change_not_offered" | "change_open" | "closed_to_arrival" | "closed_to_departure" | "dates_taken" | "malformed_json" | "max_nights" | "min_nights" | "not_found" | "past" | "payment_refused" | "payment_unavailable" | "price_changed" | "quote_expired" | "quote_invalid" | "quote_mismatch" | "rate_limited" | "server_busy" | "service_unavailable" | "too_far" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     } & ({
                         /** @description Values of the refusal; of refused nights also what can be booked instead, as `/nearest` returns it. */
                         details?: ({
@@ -9026,7 +9091,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: change_open, dates_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: already_cancelled, already_checked_in, already_completed, awaiting_payment, calendar_stale, capacity, change_not_offered, closed_to_arrival, closed_to_departure, max_nights, min_nights, past, too_far; 502: payment_unavailable; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: change_open, dates_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: already_cancelled, already_checked_in, already_completed, amount_too_small, awaiting_payment, calendar_stale, capacity, change_not_offered, closed_to_arrival, closed_to_departure, max_nights, min_nights, past, payment_refused, too_far; 502: payment_unavailable; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9034,7 +9099,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "already_cancelled" | "already_checked_in" | "already_completed" | "awaiting_payment" | "bad_request" | "body_too_large" | "calendar_stale" | "capacity" | "change_not_offered" | "change_open" | "closed_to_arrival" | "closed_to_departure" | "dates_taken" | "malformed_json" | "max_nights" | "min_nights" | "not_found" | "past" | "payment_unavailable" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_far" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "already_cancelled" | "already_checked_in" | "already_completed" | "amount_too_small" | "awaiting_payment" | "bad_request" | "body_too_large" | "calendar_stale" | "capacity" | "change_not_offered" | "change_open" | "closed_to_arrival" | "closed_to_departure" | "dates_taken" | "malformed_json" | "max_nights" | "min_nights" | "not_found" | "past" | "payment_refused" | "payment_unavailable" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_far" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     } & ({
                         /** @description Values of the refusal; of refused nights also what can be booked instead, as `/nearest` returns it. */
                         details?: ({
@@ -9309,7 +9374,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 404: not_found; 409: client_token_reused, dates_taken, offer_over; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: calendar_stale, capacity, closed_to_arrival, closed_to_departure, max_nights, min_nights, past, payment_method_unavailable, price_changed, quote_expired, quote_invalid, quote_mismatch, too_far, too_many_unpaid; 429: rate_limited; 502: payment_unavailable; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 404: not_found; 409: client_token_reused, dates_taken, offer_over; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: amount_too_small, calendar_stale, capacity, closed_to_arrival, closed_to_departure, max_nights, min_nights, past, payment_method_unavailable, payment_refused, price_changed, quote_expired, quote_invalid, quote_mismatch, too_far, too_many_unpaid; 429: rate_limited; 502: payment_unavailable; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9317,7 +9382,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "calendar_stale" | "capacity" | "client_token_reused" | "closed_to_arrival" | "closed_to_departure" | "dates_taken" | "malformed_json" | "max_nights" | "min_nights" | "not_found" | "offer_over" | "past" | "payment_method_unavailable" | "payment_unavailable" | "price_changed" | "quote_expired" | "quote_invalid" | "quote_mismatch" | "rate_limited" | "server_busy" | "service_unavailable" | "too_far" | "too_many_unpaid" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "amount_too_small" | "bad_request" | "body_too_large" | "calendar_stale" | "capacity" | "client_token_reused" | "closed_to_arrival" | "closed_to_departure" | "dates_taken" | "malformed_json" | "max_nights" | "min_nights" | "not_found" | "offer_over" | "past" | "payment_method_unavailable" | "payment_refused" | "payment_unavailable" | "price_changed" | "quote_expired" | "quote_invalid" | "quote_mismatch" | "rate_limited" | "server_busy" | "service_unavailable" | "too_far" | "too_many_unpaid" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     } & ({
                         /** @description Values of the refusal; of refused nights also what can be booked instead, as `/nearest` returns it. */
                         details?: ({
@@ -10118,7 +10183,7 @@ export interface operations {
                 /** @description Differences with this status. */
                 status?: "open" | "repaired" | "ignored" | "gone";
                 /** @description Differences of this type. */
-                type?: "paid_unrecorded" | "paid_unconfirmed" | "amount_differs" | "refund_unrecorded" | "refund_overdue" | "payment_unknown";
+                type?: "paid_unrecorded" | "paid_unconfirmed" | "amount_differs" | "refund_unrecorded" | "refund_unconfirmed" | "refund_overdue" | "payment_unknown";
             };
             header?: never;
             path?: never;
