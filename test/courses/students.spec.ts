@@ -1,5 +1,9 @@
 import { Mail } from '#kit/mail/mail';
 import { race, statuses } from '../harness/race';
+<<<<<<< HEAD
+=======
+import { spend } from '../harness/spend';
+>>>>>>> w/repeat
 import { type Actor, type Courses, startCourses } from './courses';
 import { makeStudent, PASSWORD } from './factories';
 
@@ -141,10 +145,37 @@ describe('signing in', () => {
 
   it('keeps the tokens of students and staff apart, whatever their ids', async () => {
     const student = await courses.student(await makeStudent(courses.service.db, { id: courses.owner.id + 50_000 }));
-    for (const path of ['/api/users', '/api/admins', '/api/auth/me', '/api/notifications'])
-      expect((await student.get(path)).status).toBe(401);
-    for (const path of ['/api/users/auth/me', '/api/users/profile', '/api/users/notifications'])
-      expect((await courses.owner.get(path)).status).toBe(401);
+    const codeOf = async ({ get }: Actor, path: string) => {
+      const { status, body } = await get(path);
+      return [status, body.code];
+    };
+    const { username } = await makeStudent(courses.service.db);
+    for (const path of ['/api/users', `/api/users/${username}`, '/api/admins', '/api/auth/me', '/api/orders/7'])
+      expect(await codeOf(student, path)).toEqual([401, 'wrong_audience']);
+    for (const path of ['/api/users/auth/me', '/api/users/profile', '/api/users/quizzes/7'])
+      expect(await codeOf(courses.owner, path)).toEqual([401, 'wrong_audience']);
+    await courses.service.db.rows('UPDATE student SET token_version = token_version + 1 WHERE id = $1', [student.id]);
+    expect(await codeOf(student, '/api/admins')).toEqual([401, 'sign_in_required']);
+  });
+
+  it('answer 404 to an address that leads nowhere, whatever the token', async () => {
+    const student = await courses.student();
+    for (const caller of [courses.anonymous, student, courses.owner])
+      for (const path of ['/api/users/favourites/all', '/api/favourites'])
+        expect((await caller.get(path)).status).toBe(404);
+    for (const path of ['/api/users/favourites', '/api/orders/all', '/api/users/favourites/make-verified'])
+      expect((await student.send(path.endsWith('d') ? 'POST' : 'GET', path)).status).toBe(404);
+    expect((await courses.owner.get('/api/users/quizzes/all')).status).toBe(404);
+    expect((await courses.anonymous.get('/api/users/favourites')).status).toBe(401);
+  });
+
+  it('let no student guess usernames without end', async () => {
+    const student = (await courses.student()).with({ 'X-Forwarded-For': '198.51.100.9' });
+    const { username } = await makeStudent(courses.service.db);
+    await spend(courses.service, 'misses', '198.51.100.9', 119);
+    const statusOf = async (name: string) => (await student.get(`/api/users/${name}`)).status;
+    const statuses = [await statusOf(username), await statusOf('nobody'), await statusOf(username)];
+    expect(statuses).toEqual([401, 404, 404]);
   });
 });
 

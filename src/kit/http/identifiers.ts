@@ -1,4 +1,5 @@
 import { Param, type PipeTransform } from '@nestjs/common';
+import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
 import { MAX_INTEGER } from '../fields/number-fields';
 import { NotFound } from '../refusals/refusal';
 
@@ -18,4 +19,19 @@ export function recordId(text: string): number | undefined {
   if (!/^[1-9]\d{0,9}$/.test(text)) return undefined;
   const id = Number(text);
   return id <= MAX_INTEGER ? id : undefined;
+}
+
+/** Whether the id of a path cannot be one, by the `@IdParam` of the handler. */
+export function hasMalformedId(
+  controller: object,
+  handler: { name: string },
+  params: Readonly<Record<string, unknown>>,
+): boolean {
+  const declared = Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, handler.name) as
+    | Record<string, { data?: unknown; pipes?: readonly unknown[] }>
+    | undefined;
+  return Object.values(declared ?? {}).some(
+    ({ data, pipes = [] }) =>
+      pipes.some(pipe => pipe instanceof IdPipe) && recordId(String(params[String(data)])) === undefined,
+  );
 }

@@ -7,6 +7,10 @@ const PAIRS: Record<string, readonly [en: string, ar: string]> = {
   'errors.malformed_json': ['The body is not valid JSON.', 'محتوى الطلب ليس JSON صالحًا.'],
   'errors.sign_in_required': ['Please sign in to continue.', 'يرجى تسجيل الدخول للمتابعة.'],
   'errors.token_expired': ['Your sign-in has ended. Please sign in again.', 'انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.'],
+  'errors.wrong_audience': [
+    'You are signed in with another kind of account. This needs a different one.',
+    'أنت مسجّل الدخول بنوع آخر من الحسابات، ويلزم هنا حساب مختلف.',
+  ],
   'errors.page_not_allowed': [
     'This site may not open live updates here.',
     'لا يُسمح لهذا الموقع بفتح التحديثات المباشرة هنا.',
@@ -20,8 +24,8 @@ const PAIRS: Record<string, readonly [en: string, ar: string]> = {
     'لا يملك حسابك صلاحية هذا الإجراء. يلزم إحدى الصلاحيات: {{permissions}}',
   ],
   'errors.demo_protected': [
-    'This cannot be changed in the demonstration. Please try it with an account or a record of your own.',
-    'لا يمكن تغيير هذا في النسخة التجريبية. يرجى تجربته بحساب أو سجل أنشأته بنفسك.',
+    'The demonstration does not allow this. You can change accounts and records that you create yourself.',
+    'لا تسمح النسخة التجريبية بهذا. يمكنك تعديل الحسابات والسجلات التي تنشئها بنفسك.',
   ],
   'errors.not_found': ['There is no such record.', 'لا يوجد سجل بهذا المعرّف.'],
   'errors.route_not_found': ['There is no such address.', 'لا يوجد عنوان كهذا.'],

@@ -149,7 +149,7 @@ export class ServiceTools {
         const caller = await callerOfToken(this.tokens, this.accounts, one, token!);
         if (caller) return caller;
       }
-      throw await signInRefusal(this.tokens, audiences, token);
+      throw await signInRefusal(this.tokens, this.accounts, audiences, token);
     }
     if (audience === undefined || accountId === undefined) return undefined;
     const caller = await this.accounts.find(audience, accountId);

@@ -11,8 +11,8 @@ export const COMMON = {
     ar: 'أرسل الرمز في الترويسة `Authorization: Bearer …`. وهو صالح مدة {lifetime}، وينتهي بتغيير كلمة المرور.',
   },
   unauthorized: {
-    en: '401 `token_expired`: the time of the token is over, or its key was replaced; sign in again. 401 `sign_in_required`: there is no token, or it is not good here. 403: signed in, without the permission.',
-    ar: 'الرمز 401 مع `token_expired`: انتهت مدة الرمز أو استُبدل مفتاحه، فسجّل الدخول من جديد. و401 مع `sign_in_required`: لا رمز أو لا يصلح هنا. و403: الدخول مسجّل بلا صلاحية.',
+    en: '401 `token_expired`: the time of the token is over, or its key was replaced; sign in again. 401 `wrong_audience`: the token is valid, for another kind of account, so keep it. 401 `sign_in_required`: there is no token, or it is not good here. 403: signed in, without the permission.',
+    ar: 'الرمز 401 مع `token_expired`: انتهت مدة الرمز أو استُبدل مفتاحه، فسجّل الدخول من جديد. و401 مع `wrong_audience`: الرمز صالح لنوع آخر من الحسابات فاحتفظ به. و401 مع `sign_in_required`: لا رمز أو لا يصلح هنا. و403: الدخول مسجّل بلا صلاحية.',
   },
   ownAccounts: {
     en: 'Each service has accounts of its own; a token of one opens no other.',

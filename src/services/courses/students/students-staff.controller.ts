@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
+import { ChecksAddress } from '#kit/access/address-check';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { RequestLanguage, SignedIn } from '#kit/access/parameters';
@@ -14,10 +15,12 @@ import { OutsideOwnCourses } from '../courses.confinement';
 import { StudentRecordView } from './student.view';
 import { StudentBody, StudentChangeBody, StudentFilters, StudentPasswordBody } from './students-staff.dto';
 import { StudentsStaffService } from './students-staff.service';
+import { StudentAddresses } from './student-addresses';
 import { StudentQueries } from './students.queries';
 
 @ApiTags('Students')
 @DescribePath({ username: 'Username of the student.' })
+@ChecksAddress(StudentAddresses)
 @Controller('users')
 export class StudentsStaffController {
   constructor(
