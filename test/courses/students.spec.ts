@@ -1,9 +1,6 @@
 import { Mail } from '#kit/mail/mail';
 import { race, statuses } from '../harness/race';
-<<<<<<< HEAD
-=======
 import { spend } from '../harness/spend';
->>>>>>> w/repeat
 import { type Actor, type Courses, startCourses } from './courses';
 import { makeStudent, PASSWORD } from './factories';
 
