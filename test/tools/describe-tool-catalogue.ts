@@ -133,7 +133,8 @@ export function describeToolCatalogue(hosted: HostedService, started: () => Prom
         })),
       );
       const undeclared = [...fields, ...parameters].filter(
-        ({ name: field, schema }) => (SECRET_NAME.test(field) || ('format' in schema && schema.format === 'password')) && !isSecret(schema),
+        ({ name: field, schema }) =>
+          (SECRET_NAME.test(field) || ('format' in schema && schema.format === 'password')) && !isSecret(schema),
       );
       expect(undeclared.map(({ about }) => about)).toEqual([]);
     });
