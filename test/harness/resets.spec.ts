@@ -40,6 +40,7 @@ const LEFT: readonly [path: RegExp, reason: string][] = [
     'made of the code with the first request',
   ],
   [/^(ServiceTools\.lists|McpMethods\.pages)/, 'lists of tools, by the rights of callers'],
+  [/^Translator\.engine\.services\.languageUtils\.resolveHierarchyCache/, 'languages and those they fall back to'],
   [/^AiModels\.chats\[.*\]\.model\.model/, 'the package of the provider, loaded with the first request'],
 ];
 

@@ -81,6 +81,8 @@ export const foodPersonalData: PersonalData = {
   ],
   others: {
     payment: 'why money was not accepted',
+    payment_event: 'codes of processors: why a refund failed or money is disputed',
+    payment_dispute: 'codes of processors: why money is disputed',
     role: 'names of roles',
     kitchen: 'where kitchens are, how to call them, and why they are paused',
     dish_snooze: 'why a kitchen does not sell a dish for a time',
