@@ -232,8 +232,11 @@ describe('the own profile', () => {
   });
 
   it.each<[string, (student: Actor, email: string) => Promise<unknown>]>([
-    ['by the student', (student, email) => student.patch('/api/users/profile', { email })],
-    ['by the second routes', (student, email) => student.patch('/api/students/auth/me', { email })],
+    ['by the student', (student, email) => student.patch('/api/users/profile', { email, current_password: PASSWORD })],
+    [
+      'by the second routes',
+      (student, email) => student.patch('/api/students/auth/me', { email, current_password: PASSWORD }),
+    ],
     ['by staff', async (student, email) => courses.owner.patch(`/api/users/${await usernameOf(student)}`, { email })],
   ])('mails a link to a new address that is changed %s', async (_, change) => {
     const student = await courses.student();
@@ -255,7 +258,9 @@ describe('the own profile', () => {
     const student = await courses.student();
     const addresses = Array.from({ length: 7 }, (_, at) => `move-${at}-${student.email}`);
     for (const email of addresses)
-      expect((await student.patch('/api/users/profile', { email })).body.data).toMatchObject({ email });
+      expect(
+        (await student.patch('/api/users/profile', { email, current_password: PASSWORD })).body.data,
+      ).toMatchObject({ email });
     await courses.service.doJobs();
     const links = addresses.flatMap(mailsTo).filter(({ text }) => text.includes('/verify-email'));
     expect(links).toHaveLength(5);
