@@ -38,9 +38,8 @@ function chosenOptions(
   const chosen = new Map<number, number[]>();
   for (const [key, ids] of Object.entries(choices)) {
     const id = recordId(key);
-    if (id === undefined) throw fieldRefused('answers', 'quiz_question');
-    if (removedQuestionIds.includes(id)) continue;
-    const question = questionsById.get(id);
+    if (id !== undefined && removedQuestionIds.includes(id)) continue;
+    const question = id === undefined ? undefined : questionsById.get(id);
     if (!question) throw fieldRefused(`answers.${key}`, 'quiz_question');
     const optionIds = new Set<unknown>([...question.options.map(option => option.id), ...question.removedOptionIds]);
     if (!Array.isArray(ids) || !ids.every(option => optionIds.has(option)) || new Set(ids).size !== ids.length)

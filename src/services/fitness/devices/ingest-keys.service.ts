@@ -45,7 +45,7 @@ const REPLACE = `
   WHERE old.id = $2 AND made.account_id = $1 AND coalesce(made.lineage_id, made.id) = (
     SELECT coalesce(next.lineage_id, next.id) FROM ingest_key next
     WHERE next.account_id = $1 AND next.revoked_at IS NULL AND next.id > old.id AND ${ofOneDevice('next', 'old')}
-      AND next.created_at >= coalesce(old.last_used_at, old.created_at)
+      AND (old.last_used_at IS NULL OR next.created_at > old.last_used_at)
     ORDER BY next.id LIMIT 1)`;
 
 @Injectable()
