@@ -1,6 +1,7 @@
 /** @no-database */
-import { slowText, type Trial } from './cpu-time';
+import { cpuMsOf, MAX_MS, slowText, type Trial } from './cpu-time';
 import { expressionsInSources, outdatedExpressions } from './expressions';
+import { FUNCTIONS } from './functions';
 import { endings, LENGTH, repeated, texts } from './inputs';
 import { nearlyMatching } from './matching-texts';
 import { OWN_EXPRESSIONS } from './own-expressions';
@@ -45,4 +46,15 @@ it('finds an expression that is slow, and one that does not end', () => {
   expect(slowText(/\s+$/, trialsOf(/\s+$/))).toContain('blanks');
   expect(slowText(/^\d+at \/a+\.js:/, trialsOf(/^\d+at \/a+\.js:/))).toBeUndefined();
   expect(slowText(/at \/[^:]+\.js:/, trialsOf(/at \/[^:]+\.js:/))).toContain('at /');
+});
+
+describe('every function that reads texts of others in loops', () => {
+  it.each(Object.entries(FUNCTIONS))('%s ends within 50 ms with 100,000 characters of each class', async (_, work) => {
+    for (const { name, short: part, whole: text } of common) {
+      // What takes too long with a part of the text is not tried with all of it.
+      const ofPart = await cpuMsOf(() => work(part));
+      const ms = ofPart > MAX_MS ? ofPart : await cpuMsOf(() => work(text()));
+      expect(ms > MAX_MS ? `${name}: ${Math.round(ms)} ms` : 'fast').toBe('fast');
+    }
+  });
 });

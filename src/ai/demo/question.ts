@@ -1,6 +1,9 @@
 import type { Language } from '#kit/language/language';
 import { searchText, searchWords } from '#kit/language/search-text';
 
+/** A message of an account is shorter. */
+const MAX_LENGTH = 8000;
+
 const ARABIC_LETTER = /[\u0621-\u064a]/;
 
 /** Words that say nothing about the subject. */
@@ -56,7 +59,8 @@ export interface Question {
   references: readonly string[];
 }
 
-export function readQuestion(text: string): Question {
+export function readQuestion(whole: string): Question {
+  const text = whole.slice(0, MAX_LENGTH);
   const language = ARABIC_LETTER.test(text) ? 'ar' : 'en';
   const plain = searchWords(text.replace(/[^\p{L}\p{M}\p{N}_\s-]/gu, ' '));
   const words = plain.map(stem);

@@ -3,10 +3,14 @@ export interface FoldedText {
   text: string;
   /** The same length as `text`. */
   lower: string;
-  /** Where the letter at an index begins in the original, and where it ends. */
-  starts: readonly number[];
-  ends: readonly number[];
+  /** Where the letter at an index begins in the original. */
+  startOf: (index: number) => number;
+  /** Where it ends. */
+  endOf: (index: number) => number;
 }
+
+/** Texts that are folded already, but for their case. */
+const PLAIN = /^(?! )(?:[!-~]| (?! ))*$/;
 
 const INVISIBLE = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}\u0640]/u;
 const ALL_INVISIBLE = new RegExp(INVISIBLE, 'gu');
@@ -23,28 +27,45 @@ const remembered = new Map<number, string>();
  * Linear in the length of the text.
  */
 export function foldText(original: string): FoldedText {
-  const letters: string[] = [];
+  if (PLAIN.test(original))
+    return { text: original, lower: original.toLowerCase(), startOf: index => index, endOf: index => index + 1 };
+  const pieces: string[] = [];
   const starts: number[] = [];
-  const ends: number[] = [];
   for (let start = 0; start < original.length; ) {
+    const end = plainEnd(original, start);
+    if (end > start) {
+      pieces.push(original.slice(start, end));
+      for (; start < end; start++) starts.push(start);
+      continue;
+    }
     const code = original.codePointAt(start)!;
-    const end = start + (code > 0xffff ? 2 : 1);
     const folded = foldedLetter(code);
-    const isBlank = folded === ' ' || folded === '\n';
-    const last = letters.length - 1;
-    if (isBlank && (letters[last] === ' ' || letters[last] === '\n')) {
-      ends[last] = end;
-      if (folded === '\n') letters[last] = folded;
-    } else
-      for (let index = 0; index < folded.length; index++) {
-        letters.push(folded[index]!);
-        starts.push(start);
-        ends.push(end);
-      }
-    start = end;
+    if (isBlank(folded) && isBlank(pieces.at(-1))) {
+      if (folded === '\n') pieces[pieces.length - 1] = folded;
+    } else if (folded !== '') {
+      pieces.push(folded);
+      for (let index = 0; index < folded.length; index++) starts.push(start);
+    }
+    start += code > 0xffff ? 2 : 1;
   }
-  return { text: letters.join(''), lower: letters.map(lowerLetter).join(''), starts, ends };
+  const text = pieces.join('');
+  const lower = text.toLowerCase();
+  return {
+    text,
+    lower: lower.length === text.length ? lower : [...text].map(lowerLetter).join(''),
+    startOf: index => starts[index]!,
+    endOf: index => starts[index]! + (original.codePointAt(starts[index]!)! > 0xffff ? 2 : 1),
+  };
 }
+
+/** The end of the letters from an index on that stay as they are. */
+function plainEnd(text: string, from: number): number {
+  let end = from;
+  for (let code = text.charCodeAt(end); code > 0x20 && code < 0x7f; code = text.charCodeAt(end)) end++;
+  return end;
+}
+
+const isBlank = (piece: string | undefined): boolean => piece === ' ' || piece === '\n';
 
 function foldedLetter(code: number): string {
   if (code > 0x20 && code < 0x7f) return String.fromCharCode(code);
@@ -75,5 +96,5 @@ function digitValue(digit: string): string {
 
 function lowerLetter(letter: string): string {
   const lower = letter.toLowerCase();
-  return lower.length === 1 ? lower : letter;
+  return lower.length === letter.length ? lower : letter;
 }

@@ -45,11 +45,13 @@ export class KnownValues {
     let node = this.root;
     for (let index = 0; index < lower.length; index++) {
       node = this.step(node, lower.charCodeAt(index));
+      if (!node.shorter && node.values.length === 0) continue;
+      if (isJoined(folded.text, index + 1)) continue;
       for (let match = node.values.length > 0 ? node : node.shorter; match; match = match.shorter) {
         const range = { start: index + 1 - match.length, end: index + 1 };
         const previous = found.at(-1);
         if (previous && range.start > previous.start && range.start < previous.end) continue;
-        if (!isWholeWord(folded, range)) continue;
+        if (!isWordStart(folded, range)) continue;
         const value = spelledAs(folded, range, match.values);
         if (value === undefined || isSkipped(value)) continue;
         while (found.length > 0 && found.at(-1)!.start >= range.start) found.pop();
@@ -114,8 +116,8 @@ function spelledAs({ text }: FoldedText, { start, end }: Range, values: readonly
   return same ?? (found.includes(' ') ? values[0] : undefined);
 }
 
-function isWholeWord({ text }: FoldedText, { start, end }: Range): boolean {
-  if (isJoined(text, end)) return false;
+/** Whether no word begins before it, apart from what Arabic attaches. */
+function isWordStart({ text }: FoldedText, { start }: Range): boolean {
   if (!isJoined(text, start)) return true;
   for (let length = 1; length <= MAX_ATTACHED && length <= start; length++) {
     const attached = text.slice(start - length, start);
@@ -126,10 +128,17 @@ function isWholeWord({ text }: FoldedText, { start, end }: Range): boolean {
 
 /** Whether the letters around an index belong to one word. */
 function isJoined(text: string, index: number): boolean {
-  const before = letterBefore(text, index);
-  const after = letterAt(text, index);
-  return WORD.test(before) && WORD.test(after) && !UNSPACED.test(before) && !UNSPACED.test(after);
+  if (index === 0 || index >= text.length) return false;
+  const [before, after] = [text.charCodeAt(index - 1), text.charCodeAt(index)];
+  return (
+    (after < ASCII_WORDS.length ? ASCII_WORDS[after]! : isSpacedWord(letterAt(text, index))) &&
+    (before < ASCII_WORDS.length ? ASCII_WORDS[before]! : isSpacedWord(letterBefore(text, index)))
+  );
 }
+
+const ASCII_WORDS = Array.from({ length: 128 }, (_, code) => /\w/.test(String.fromCharCode(code)));
+
+const isSpacedWord = (letter: string): boolean => WORD.test(letter) && !UNSPACED.test(letter);
 
 const letterAt = (text: string, index: number): string => {
   const code = text.codePointAt(index);

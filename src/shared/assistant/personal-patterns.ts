@@ -97,4 +97,7 @@ function isPhone(candidate: string): boolean {
 }
 
 /** The digits of a phone number, the same for all its spellings. */
-export const phoneDigits = (text: string): string => foldText(text).text.replaceAll(/\D/g, '').replace(/^00/, '');
+export const phoneDigits = (text: string): string =>
+  (ASCII.test(text) ? text : foldText(text).text).replaceAll(/\D/g, '').replace(/^00/, '');
+
+const ASCII = /^[ -~]*$/;

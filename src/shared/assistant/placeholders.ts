@@ -24,6 +24,8 @@ interface Replacement extends Range {
 /** Replaces personal data by placeholders, the same value always by the same one, and puts the values back. */
 export class Placeholders {
   private readonly byKey = new Map<string, Placeholder[]>();
+  /** What was looked for before; a value occurs often. */
+  private readonly bySpelling = new Map<string, string>();
   private readonly byToken = new Map<string, Placeholder>();
   private readonly lastNumber = new Map<PlaceholderKind, number>();
   private readonly saved: ReadonlySet<string>;
@@ -149,14 +151,18 @@ export class Placeholders {
   private maskedText(text: string, { isOwn = false, isWord }: Masking): string {
     const folded = foldText(text);
     const found: Replacement[] = [];
-    const add = (range: Range, replacement: (value: string) => string) =>
-      found.push({ ...range, text: replacement(text.slice(range.start, range.end)) });
-    const tokens = findTokens(text);
-    const free = freeOf(found);
-    const addTokens = () => {
-      for (const range of tokens)
-        if (free(range)) add(range, written => (isOwn ? this.ownToken(range.token) : this.tokenOf('text', written)));
+    const taken = new Uint8Array(text.length);
+    /** Unless a part of it is replaced already. */
+    const add = ({ start, end }: Range, replacement: (value: string) => string) => {
+      if (taken.subarray(start, end).includes(1)) return;
+      taken.fill(1, start, end);
+      found.push({ start, end, text: replacement(text.slice(start, end)) });
     };
+    const addTokens = () => {
+      for (const { token, ...range } of tokens)
+        add(range, written => (isOwn ? this.ownToken(token) : this.tokenOf('text', written)));
+    };
+    const tokens = findTokens(text);
     if (isOwn) addTokens();
     const options = { isExact: isOwn };
     const contacts: [PersonalKind, Range[]][] = [
@@ -164,12 +170,9 @@ export class Placeholders {
       ['phone', findPhones(folded)],
     ];
     for (const [kind, ranges] of contacts)
-      for (const range of ranges.map(one => unfolded(folded, one)).filter(free))
-        add(range, value => this.tokenOf(kind, value, options));
-    for (const { value: known, ...range } of this.knownValues().find(folded, isWord)) {
-      const place = withMarks(text, unfolded(folded, range), known);
-      if (free(place)) add(place, value => this.tokenOfKnown(known, value, options));
-    }
+      for (const range of ranges) add(unfolded(folded, range), value => this.tokenOf(kind, value, options));
+    for (const { value: known, ...range } of this.knownValues().find(folded, isWord))
+      add(withMarks(text, unfolded(folded, range), known), value => this.tokenOfKnown(known, value, options));
     if (!isOwn) addTokens();
     return replaced(text, found);
   }
@@ -183,12 +186,22 @@ export class Placeholders {
   }
 
   private tokenOf(kind: PlaceholderKind, value: string, { isExact = false } = {}): string {
-    const same = this.byKey.get(keyOf(kind, value)) ?? [];
+    const spelling = `${isExact} ${kind} ${value}`;
+    const before = this.bySpelling.get(spelling);
+    if (before !== undefined) return before;
+    const token = this.tokenOfSpelling(kind, value, isExact);
+    this.bySpelling.set(spelling, token);
+    return token;
+  }
+
+  private tokenOfSpelling(kind: PlaceholderKind, value: string, isExact: boolean): string {
+    const key = keyOf(kind, value);
+    const same = this.byKey.get(key) ?? [];
     const known = isExact || kind === 'text' ? same.find(one => one.value === value) : same[0];
     if (known) return tokenText(known);
     const number = (this.lastNumber.get(kind) ?? 0) + 1;
     const placeholder = { kind, number, value: isExact ? value : value.trim() };
-    this.add(placeholder);
+    this.add(placeholder, key);
     return tokenText(placeholder);
   }
 
@@ -199,12 +212,11 @@ export class Placeholders {
     return this.tokenOf(kind, isKnown ? value : known, options);
   }
 
-  private add(placeholder: Placeholder): void {
+  private add(placeholder: Placeholder, key = keyOf(placeholder.kind, placeholder.value)): void {
     const { kind, number, value } = placeholder;
     this.lastNumber.set(kind, Math.max(number, this.lastNumber.get(kind) ?? 0));
     this.byToken.set(tokenText(placeholder), placeholder);
     if (value === '') return;
-    const key = keyOf(kind, value);
     const same = this.byKey.get(key);
     if (same) same.push(placeholder);
     else this.byKey.set(key, [placeholder]);
@@ -218,9 +230,9 @@ export class Placeholders {
   }
 }
 
-const unfolded = ({ starts, ends }: FoldedText, { start, end }: Range): Range => ({
-  start: starts[start]!,
-  end: ends[end - 1]!,
+const unfolded = ({ startOf, endOf }: FoldedText, { start, end }: Range): Range => ({
+  start: startOf(start),
+  end: endOf(end - 1),
 });
 
 /** Accents that are characters of their own follow the last letter; they belong to the value if it ends with them. */
@@ -228,20 +240,6 @@ function withMarks(text: string, { start, end }: Range, value: string): Range {
   const marks = /^\p{M}+/u.exec(text.slice(end, end + MAX_MARKS))?.[0].length ?? 0;
   const last = text.slice(end - 1, end + marks).normalize('NFC');
   return { start, end: marks > 0 && value.normalize('NFC').endsWith(last) ? end + marks : end };
-}
-
-/** Whether a range overlaps none of those found so far. The ends of each are marked, so that it is found out at once. */
-function freeOf(found: readonly Range[]): (range: Range) => boolean {
-  const taken = new Set<number>();
-  let counted = 0;
-  return ({ start, end }) => {
-    for (; counted < found.length; counted++) {
-      const { start: first, end: last } = found[counted]!;
-      for (let index = first; index < last; index++) taken.add(index);
-    }
-    for (let index = start; index < end; index++) if (taken.has(index)) return false;
-    return true;
-  };
 }
 
 function replaced(text: string, found: readonly Replacement[]): string {
