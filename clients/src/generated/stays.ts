@@ -3557,6 +3557,23 @@ export interface components {
             /** @description Id of the stay. (minimum 1, maximum 2147483647) */
             stay_id: number;
         };
+        UnreadEventView: {
+            /**
+             * Format: date
+             * @description The first night; null when it cannot be read. (format date)
+             */
+            from: string | null;
+            /**
+             * Format: date
+             * @description The day after the last night that is known; null when none is. (format date)
+             */
+            to: string | null;
+            /**
+             * @description What is not understood. `start` and `end`: the days; `rule` and `dates`: how it recurs, so that only the first occurrence is held; `zone`: its time zone, in place of which the company's is used; `occurrences`: it recurs more often than is held.
+             * @enum {string}
+             */
+            problem: "start" | "end" | "rule" | "dates" | "zone" | "occurrences";
+        };
         CalendarFeedView: {
             /** @description Id of the record. */
             id: number;
@@ -3593,6 +3610,10 @@ export interface components {
             succeeded_at: string | null;
             /** @description Number of its events that are not over. */
             events: number;
+            /** @description Number of its events of which something is not understood. What is understood of them is held. */
+            unread: number;
+            /** @description The first three of them. */
+            unread_events: components["schemas"]["UnreadEventView"][];
             /**
              * Format: date-time
              * @description When it was made, in UTC. (format date-time)
