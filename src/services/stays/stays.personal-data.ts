@@ -94,6 +94,8 @@ export const staysPersonalData: PersonalData = {
     calendar_feed: 'names and addresses of calendars, written by staff',
     imported_event: 'identifiers and days of events of other calendars; their texts are stored as hashes',
     payment: 'why money was not accepted',
+    payment_event: 'why a refund failed or a payment is disputed, in words of the processor',
+    payment_dispute: 'why a payment is disputed, in words of the processor',
     ledger_account: 'names of accounts of the ledger',
     ledger_entry: 'amounts of money; no entry of this service has a customer',
   },
