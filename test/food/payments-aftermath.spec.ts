@@ -204,6 +204,10 @@ describe('a dispute of a card payment', () => {
     expect(await balanceOf(order, 'disputed')).toBe(500);
     expect((await forStaff(order)).payments[0].disputes).toMatchObject([{ status: 'lost', amount: 5, taken: 5 }]);
     expect(await differences(order)).toEqual([]);
+    const { day } = (await food.owner.get(`/api/books/entries?reference=${order.orderNumber}`)).body.data.data[0];
+    const report = (await food.owner.get(`/api/books/days/${day}`)).body.data;
+    expect(report.disputed).toBeGreaterThanOrEqual(5);
+    expect(report.received).toBeCloseTo(report.net + report.unplaced);
   });
 
   it('that is only an inquiry takes nothing', async () => {
