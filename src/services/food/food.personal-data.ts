@@ -81,13 +81,8 @@ export const foodPersonalData: PersonalData = {
   ],
   others: {
     payment: 'why money was not accepted',
-<<<<<<< ours
-    payment_event: 'codes of processors: why a refund failed or money is disputed',
-    payment_dispute: 'codes of processors: why money is disputed',
-=======
     payment_event: 'why a refund failed or a payment is disputed, in words of the processor',
     payment_dispute: 'why a payment is disputed, in words of the processor',
->>>>>>> theirs
     role: 'names of roles',
     kitchen: 'where kitchens are, how to call them, and why they are paused',
     dish_snooze: 'why a kitchen does not sell a dish for a time',

@@ -95,13 +95,8 @@ export const staysPersonalData: PersonalData = {
     calendar_feed: 'names and addresses of calendars, written by staff',
     imported_event: 'identifiers and days of events of other calendars; their texts are stored as hashes',
     payment: 'why money was not accepted',
-<<<<<<< ours
-    payment_event: 'codes of processors: why a refund failed or money is disputed',
-    payment_dispute: 'codes of processors: why money is disputed',
-=======
     payment_event: 'why a refund failed or a payment is disputed, in words of the processor',
     payment_dispute: 'why a payment is disputed, in words of the processor',
->>>>>>> theirs
     ledger_account: 'names of accounts of the ledger',
     ledger_entry: 'amounts of money; no entry of this service has a customer',
   },
