@@ -6,6 +6,11 @@ import { roundHalfUp } from './round-half-up';
 export interface NumberOptions extends FieldOptions {
   min?: number;
   max?: number;
+}
+
+export interface MeasurementOptions extends NumberOptions {
+  /** Two when left out. */
+  places?: number;
   /** Another usual unit, whose values are below or above every possible one; the refusal names both units. */
   otherUnit?: OtherUnit;
 }
@@ -38,10 +43,9 @@ function hasDecimals(value: number, places: number): boolean {
   return Math.abs(Number(value.toFixed(places)) - value) < Number.EPSILON * Math.max(1, Math.abs(value));
 }
 
-export function Whole({ min = 0, max = MAX_INTEGER, otherUnit, ...options }: NumberOptions = {}): PropertyDecorator {
+export function Whole({ min = 0, max = MAX_INTEGER, ...options }: NumberOptions = {}): PropertyDecorator {
   const whole: Rule = { name: 'whole', holds: value => Number.isInteger(value) };
-  const rules = [whole, ...(otherUnit ? [inUnit(otherUnit)] : []), between(min, max)];
-  return field(rules, { type: 'integer', minimum: min, maximum: max }, options);
+  return field([whole, between(min, max)], { type: 'integer', minimum: min, maximum: max }, options);
 }
 
 /** One of a fixed set of whole numbers. */
@@ -62,21 +66,23 @@ export function Id({ list, ...options }: FieldOptions & ListOption = {}): Proper
   return field([rule, eachItem('ids', isId)], { type: 'integer', ...api }, options);
 }
 
-/**
- * A measured figure, as devices and maps send it with any number of decimals: rounded half up to `places` (two when left
- * out) before it is checked.
- */
+/** A measured figure, as devices and maps send it with any number of decimals: rounded half up to `places` before it is checked. */
 export function Measurement({
   min = 0,
   max = 99_999_999,
   places = 2,
+  otherUnit,
   ...options
-}: NumberOptions & { places?: number } = {}): PropertyDecorator {
+}: MeasurementOptions = {}): PropertyDecorator {
   const rounded = ({ value }: TransformFnParams): unknown =>
     typeof value === 'number' ? roundHalfUp(value, places) : value;
   return applyDecorators(
     Transform(rounded),
-    field([isNumber, between(min, max)], { type: Number, minimum: min, maximum: max }, options),
+    field(
+      [isNumber, ...(otherUnit ? [inUnit(otherUnit)] : []), between(min, max)],
+      { type: Number, minimum: min, maximum: max },
+      options,
+    ),
   );
 }
 
@@ -86,14 +92,13 @@ export function Decimal({
   max = 99_999_999,
   places = 2,
   halves,
-  otherUnit,
   ...options
 }: NumberOptions & { places?: number; halves?: boolean } = {}): PropertyDecorator {
   const step: Rule = halves
     ? { name: 'half_steps', holds: value => Number.isInteger((value as number) * 2) }
     : { name: 'decimals', holds: value => hasDecimals(value as number, places), params: { places } };
   const api = { type: Number, minimum: min, maximum: max, ...(halves && { multipleOf: 0.5 }) };
-  return field([isNumber, ...(otherUnit ? [inUnit(otherUnit)] : []), between(min, max), step], api, options);
+  return field([isNumber, between(min, max), step], api, options);
 }
 
 /** An amount of money in decimal currency units. */

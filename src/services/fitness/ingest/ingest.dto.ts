@@ -16,6 +16,7 @@ const RECORDED_AT =
 /** Devices send 0 for a heart rate that they did not measure. */
 const HeartRate = (options: NumberOptions) =>
   applyDecorators(
+    zeroIs(null),
     Measurement({
       places: 0,
       optional: true,
@@ -25,7 +26,6 @@ const HeartRate = (options: NumberOptions) =>
       description: 'Beats a minute; 0 and null are no reading.',
       ...options,
     }),
-    zeroIs(null),
   );
 
 const ActivityKind = () =>

@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { Measurement, type NumberOptions } from '#kit/fields/number-fields';
+import { Measurement, type MeasurementOptions } from '#kit/fields/number-fields';
 import { QueryDay } from '#kit/fields/query-fields';
 import { Day, Text } from '#kit/fields/text-fields';
 import { readPage } from '#kit/http/page';
@@ -7,8 +7,8 @@ import { PageQuery } from '#kit/http/page-query';
 import { zeroIs } from '../days/zero-readings';
 import { FILTER, pagesFrom } from '../fitness.pages';
 
-const measure = (min: number, max: number, options: NumberOptions & { places?: number } = {}) =>
-  applyDecorators(Measurement({ optional: true, nullable: true, min, max, places: 1, ...options }), zeroIs(undefined));
+const measure = (min: number, max: number, options: MeasurementOptions = {}) =>
+  applyDecorators(zeroIs(undefined), Measurement({ optional: true, nullable: true, min, max, places: 1, ...options }));
 
 export class BodyReadingBody {
   @Day({ optional: true, description: 'Today when left out; not in the future' })

@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { Measurement, type NumberOptions } from '#kit/fields/number-fields';
+import { Measurement, type MeasurementOptions } from '#kit/fields/number-fields';
 import { Day, Text } from '#kit/fields/text-fields';
 import { readPage } from '#kit/http/page';
 import { PageQuery } from '#kit/http/page-query';
@@ -10,13 +10,13 @@ export class HealthReadingsQuery extends PageQuery(pagesFrom(60)) {}
 
 export const FIRST_READINGS = readPage({}, pagesFrom(60));
 
-const whole = (min: number, max: number, options: NumberOptions = {}) =>
+const whole = (min: number, max: number, options: MeasurementOptions = {}) =>
   applyDecorators(
-    Measurement({ optional: true, nullable: true, min, max, places: 0, ...options }),
     ...(min > 0 ? [zeroIs(undefined)] : []),
+    Measurement({ optional: true, nullable: true, min, max, places: 0, ...options }),
   );
-const decimal = (min: number, max: number, options: NumberOptions = {}) =>
-  applyDecorators(Measurement({ optional: true, nullable: true, min, max, places: 1, ...options }), zeroIs(undefined));
+const decimal = (min: number, max: number, options: MeasurementOptions = {}) =>
+  applyDecorators(zeroIs(undefined), Measurement({ optional: true, nullable: true, min, max, places: 1, ...options }));
 
 export class HealthReadingBody {
   @Day({ optional: true, description: 'Today when left out; not in the future' })
