@@ -124,7 +124,14 @@ export function profileRoutes<P extends Person>(
       ...CURRENT_PASSWORDS,
     })
     @ResponseMessage(shape.profileChanged)
-    @Returns('Change the own name, address or phone number', views.profile, EmailTaken, ValidationFailed, DemoProtected, RateLimited)
+    @Returns(
+      'Change the own name, address or phone number',
+      views.profile,
+      EmailTaken,
+      ValidationFailed,
+      DemoProtected,
+      RateLimited,
+    )
     @Describe(PROFILE_DESCRIPTION)
     change(@SignedIn() caller: Caller, @Body() body: OwnDetailsChangeBody, @VisitorAddress() address: string) {
       const proof = { current: body.current_password, address };
