@@ -4,7 +4,7 @@ import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { HostedService } from '#host/hosted-service';
 import { type Document, operationsOf } from '#kit/openapi/document';
-import { isSecret } from '#kit/openapi/secrets';
+import { isSecret, SECRET } from '#kit/openapi/secrets';
 import { exclusionOf } from '#shared/tools/excluded-operations';
 import { toolCatalogue, type ToolEntry } from '#shared/tools/tool-catalogue';
 import { secretFieldsOf } from '#shared/tools/tool-secrets';
@@ -129,7 +129,7 @@ export function describeToolCatalogue(hosted: HostedService, started: () => Prom
         (operation.parameters ?? []).map(parameter => ({
           about: `${path}: ${parameter.name}`,
           name: parameter.name,
-          schema: parameter,
+          schema: { ...parameter.schema, [SECRET]: parameter[SECRET] },
         })),
       );
       const undeclared = [...fields, ...parameters].filter(
