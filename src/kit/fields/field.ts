@@ -9,6 +9,7 @@ import {
   type ValidatorConstraintInterface,
 } from 'class-validator';
 import { secretOf } from '../openapi/secrets';
+import { readsNullAsAbsent } from './absent-nulls';
 import { described } from './alias';
 
 export interface FieldOptions {
@@ -65,20 +66,17 @@ export interface Rule {
 
 /** Validation and API description of one property. The first broken rule is reported. */
 export function field(rules: Rule[], api: ApiPropertyOptions, options: FieldOptions = {}): PropertyDecorator {
-  const mayBeAbsent = options.optional || rules.some(rule => rule.judgesAbsence);
+  const mayBeAbsent = options.optional === true || rules.some(rule => rule.judgesAbsence);
   return applyDecorators(
     Validate(FollowsRules, mayBeAbsent ? rules : [isThere(options.nullable), ...rules]),
     ...presence(options),
-    ...(mayBeAbsent && !options.nullable ? [NULL_IS_ABSENT] : []),
+    readsNullAsAbsent(mayBeAbsent && !options.nullable),
     ...(options.blankIsAbsent
       ? [Transform(({ value }: TransformFnParams): unknown => (value === '' ? undefined : value))]
       : []),
     described({ ...api, ...descriptionOf(options) }, options.alias),
   );
 }
-
-/** Many clients send null for what they leave out. A subclass cannot redeclare such a field as nullable. */
-const NULL_IS_ABSENT = Transform(({ value }: TransformFnParams): unknown => value ?? undefined);
 
 const isThere = (nullable = false): Rule => ({
   name: 'required',

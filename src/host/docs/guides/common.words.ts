@@ -27,8 +27,8 @@ export const COMMON = {
     ar: 'نصوص السجلات `{en, ar}` وكلاهما موجود دائمًا: اختر عند العرض، ولا حاجة إلى طلب لتغيير اللغة. أما الإعدادات فتنتهي بـ `_en` و`_ar`. واضبط `dir="rtl"` للعربية.',
   },
   amounts: {
-    en: 'Amounts are numbers with two decimals; they are computed in whole cents here. Let a quote add up: a sum made in the browser with decimals may be a cent away.',
-    ar: 'المبالغ أعداد بمنزلتين عشريتين؛ وتُحسب هنا بالسنت الصحيح. دع الخدمة تجمع: فالجمع العشري في المتصفح قد يخطئ بسنت.',
+    en: 'Amounts are numbers with two decimals; they are computed in whole cents here. Let a quote add up: a sum made in the browser with decimals may be a cent away. Further decimals of an amount are refused; those of a measurement, such as a weight or a place on the map, are rounded half up.',
+    ar: 'المبالغ أعداد بمنزلتين عشريتين؛ وتُحسب هنا بالسنت الصحيح. دع الخدمة تجمع: فالجمع العشري في المتصفح قد يخطئ بسنت. تُرفض المنازل الزائدة في المبالغ، وتُقرَّب في القياسات كالوزن والموقع على الخريطة.',
   },
   currencyFormat: {
     en: "Show them with `new Intl.NumberFormat(language, {style: 'currency', currency})`.",
