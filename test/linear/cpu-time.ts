@@ -7,6 +7,15 @@ const TRIES = 4;
 const SUSPECT_MS = 0.4;
 const GIVE_UP_MS = 20_000;
 
+/** How many times as long a busy machine takes for the same work, whose caches others use, too. */
+const MAX_SLOWDOWN = 4;
+/** Five times the text takes no more than this many times as long where the time grows with the length. */
+const MAX_GROWTH = 9;
+
+/** Whether work took too long, or would on a machine of its own. @param ofPart with a fifth of the text */
+export const isSlow = (ms: number, ofPart: number): boolean =>
+  ms > MAX_MS * MAX_SLOWDOWN || (ms > MAX_MS && (ofPart > MAX_MS || ms > MAX_GROWTH * ofPart));
+
 /** Processor time of this process, which other ones do not lengthen: the least of some tries. */
 export function cpuMs(work: () => unknown): number {
   let least = Infinity;
@@ -37,7 +46,7 @@ export interface Trial {
   whole: () => string;
 }
 
-const context = createContext({ trials: [], expression: /x/, now: () => performance.now(), cpuMs });
+const context = createContext({ trials: [], expression: /x/, now: () => performance.now(), cpuMs, isSlow });
 const SCRIPT = new Script(`(() => {
   const { source, flags } = expression;
   const all = new RegExp(source, flags.includes('g') ? flags : flags + 'g');
@@ -50,10 +59,10 @@ const SCRIPT = new Script(`(() => {
     const begun = now();
     run(short);
     if (now() - begun < ${SUSPECT_MS}) continue;
+    const ofPart = cpuMs(() => run(short));
     // What takes too long with a part of the text is not tried with all of it.
-    const ofShort = now() - begun < ${MAX_MS} ? 0 : cpuMs(() => run(short));
-    const ms = ofShort > ${MAX_MS} ? ofShort : cpuMs(() => run(whole()));
-    if (ms > ${MAX_MS}) return name + ': ' + Math.round(ms) + ' ms';
+    const ms = ofPart > ${MAX_MS} ? ofPart : cpuMs(() => run(whole()));
+    if (isSlow(ms, ofPart)) return name + ': ' + Math.round(ms) + ' ms';
   }
 })()`);
 

@@ -113,8 +113,10 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   hasBoxesOfVideo: text => hasBoxesOfVideo(readFrom(text), LONG),
   'Placeholders.maskText': text => knownPlaceholders(text).maskText(text),
   'Placeholders.maskAnswer': text => knownPlaceholders(text).maskAnswer(text),
-  'Placeholders.maskData': text => knownPlaceholders(text).maskData({ customer: { name: text }, note: text }),
-  'Placeholders.maskArguments': text => knownPlaceholders(text).maskArguments({ email: text, note: text }),
+  'Placeholders.maskData of a field': text => new Placeholders().maskData({ customer: { name: text } }),
+  'Placeholders.maskData of a text': text => knownPlaceholders(text).maskData({ note: text }),
+  'Placeholders.maskArguments of a field': text => new Placeholders().maskArguments({ email: text }),
+  'Placeholders.maskArguments of a text': text => knownPlaceholders(text).maskArguments({ note: text }),
   'Placeholders of many values': text => new Placeholders().maskData({ items: many(text, part => ({ email: part, phone: part })) }),
   RestoredStream: text => {
     const stream = new RestoredStream(() => new Placeholders());

@@ -12,10 +12,16 @@ const WORD = /[\p{L}\p{N}_]/u;
 const ATTACHED = /^[وف]?[بلك]?$/;
 const MAX_ATTACHED = 2;
 
+interface Spelled {
+  value: string;
+  /** Folded, with case. */
+  text: string;
+}
+
 interface Node {
   next: Map<number, Node>;
   length: number;
-  values: string[];
+  values: Spelled[];
   /** The longest other beginning of a value that ends with the same letters. */
   suffix: Node | undefined;
   /** The longest value among those. */
@@ -63,7 +69,7 @@ export class KnownValues {
   }
 
   private add(value: string): void {
-    const { lower } = spelling(value);
+    const { text, lower } = spelling(value);
     const isLongEnough = lower.length >= MIN_LENGTH || (lower.length >= 2 && UNSPACED.test(lower));
     if (!isLongEnough || lower.length > MAX_LENGTH) return;
     let node = this.root;
@@ -76,7 +82,7 @@ export class KnownValues {
       }
       node = next;
     }
-    node.values.push(value);
+    node.values.push({ value, text });
   }
 
   /** Breadth first: a suffix is shorter, and so complete. */
@@ -110,10 +116,10 @@ function spelling(value: string): { text: string; lower: string } {
   return { text: text.replaceAll('\n', ' '), lower: lower.replaceAll('\n', ' ') };
 }
 
-function spelledAs({ text }: FoldedText, { start, end }: Range, values: readonly string[]): string | undefined {
+function spelledAs({ text }: FoldedText, { start, end }: Range, values: readonly Spelled[]): string | undefined {
   const found = text.slice(start, end).replaceAll('\n', ' ');
-  const same = values.find(value => spelling(value).text === found);
-  return same ?? (found.includes(' ') ? values[0] : undefined);
+  const same = values.find(spelled => spelled.text === found);
+  return same?.value ?? (found.includes(' ') ? values[0]?.value : undefined);
 }
 
 /** Whether no word begins before it, apart from what Arabic attaches. */

@@ -16,6 +16,7 @@ interface Masking {
 }
 
 const MAX_MARKS = 4;
+const FIRST_MARK = 0x300;
 
 interface Replacement extends Range {
   text: string;
@@ -207,9 +208,14 @@ export class Placeholders {
 
   /** `value` is the spelling in the text, which may be that of another known value. */
   private tokenOfKnown(known: string, value: string, options: { isExact: boolean }): string {
+    const spelling = `${options.isExact} known ${known} ${value}`;
+    const before = this.bySpelling.get(spelling);
+    if (before !== undefined) return before;
     const kind = this.byKey.has(keyOf('name', known)) ? 'name' : 'address';
     const isKnown = options.isExact || this.byKey.has(keyOf(kind, value));
-    return this.tokenOf(kind, isKnown ? value : known, options);
+    const token = this.tokenOf(kind, isKnown ? value : known, options);
+    this.bySpelling.set(spelling, token);
+    return token;
   }
 
   private add(placeholder: Placeholder, key = keyOf(placeholder.kind, placeholder.value)): void {
@@ -237,6 +243,7 @@ const unfolded = ({ startOf, endOf }: FoldedText, { start, end }: Range): Range 
 
 /** Accents that are characters of their own follow the last letter; they belong to the value if it ends with them. */
 function withMarks(text: string, { start, end }: Range, value: string): Range {
+  if (!(text.charCodeAt(end) >= FIRST_MARK)) return { start, end };
   const marks = /^\p{M}+/u.exec(text.slice(end, end + MAX_MARKS))?.[0].length ?? 0;
   const last = text.slice(end - 1, end + marks).normalize('NFC');
   return { start, end: marks > 0 && value.normalize('NFC').endsWith(last) ? end + marks : end };
