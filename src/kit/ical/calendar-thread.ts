@@ -43,7 +43,10 @@ export class CalendarThread {
   }
 
   private async run(text: string, window: CalendarWindow): Promise<ReadCalendar | CalendarProblem> {
-    this.pool ??= this.createPool();
+    this.pool ??= this.createPool().catch((error: unknown) => {
+      this.pool = undefined;
+      throw error;
+    });
     const pool = await this.pool;
     // A thread that cannot start would leave its task in the queue.
     await pool.run(undefined, { name: 'start', signal: AbortSignal.timeout(START_TIMEOUT_MS) });

@@ -1,7 +1,8 @@
 /** A line of dates, with its values as written. */
 export interface DateLine {
   tzid: string | undefined;
-  range: string | undefined;
+  /** RANGE or FBTYPE, in upper case. */
+  kind: string | undefined;
   values: string[];
 }
 
@@ -14,7 +15,7 @@ const DATE = String.raw`\d{4}-?\d\d-?\d\d(?:[Tt ][\d:.+Zz-]*)?(?:\/[^",]*)?`;
 const DATES = new RegExp(String.raw`:\s*"?(${DATE}(?:,\s*${DATE})*),?\s*"?\s*$`);
 const QUOTED = /"[^"]*"/g;
 const TZID = /;\s*TZID\s*=\s*(?:"([^"]*)"|([^;]*))/i;
-const RANGE = /;\s*RANGE\s*=\s*(?:"([^"]*)"|([^;]*))/i;
+const KIND = /;\s*(?:RANGE|FBTYPE)\s*=\s*(?:"([^"]*)"|([^;]*))/i;
 
 /** Reads a property whose values are dates, such as `DTSTART;TZID=Asia/Dubai:20260501T150000`. */
 export function readDates(line: string): DateLine {
@@ -24,7 +25,7 @@ export function readDates(line: string): DateLine {
   const head = line.slice(0, colon);
   return {
     tzid: parameterOf(head, TZID),
-    range: parameterOf(head, RANGE)?.toUpperCase(),
+    kind: parameterOf(head, KIND)?.toUpperCase(),
     values: values.filter(value => value !== ''),
   };
 }

@@ -9,8 +9,8 @@ export interface IcalProperty {
   /** In lower case. */
   name: string;
   tzid?: string | undefined;
-  /** Of a RECURRENCE-ID, in upper case. */
-  range?: string | undefined;
+  /** RANGE of a RECURRENCE-ID, FBTYPE of a FREEBUSY, in upper case. */
+  kind?: string | undefined;
   /** Undefined when they cannot be read. */
   values?: readonly unknown[];
 }
@@ -26,10 +26,10 @@ const MAX_DEPTH = 8;
 /** ical.js takes time by the square of the length of a line with parameters. */
 const MAX_LINE_CHARACTERS = 20_000;
 /** Names in mixed case, such as `Duration: 3 nights`, begin lines of a text that is not folded. */
-const LINE = /^([A-Z0-9-]+|[a-z0-9-]+)[;:]/;
+const LINE = /^([A-Z0-9-]+|[a-z0-9-]+)\s*([;:=])/;
 const EMPTY = /^[^:]*:\s*$/;
 const BRACKET = /^(BEGIN|END):\s*([A-Z0-9-]+)\s*$/i;
-const DATES = new Set(['dtstart', 'dtend', 'recurrence-id', 'rdate', 'exdate']);
+const DATES = new Set(['dtstart', 'dtend', 'recurrence-id', 'rdate', 'exdate', 'freebusy']);
 /** The others are not even read. */
 const READ = new Set([
   ...DATES,
@@ -83,8 +83,11 @@ function bracketOf(line: string, side: 'BEGIN' | 'END'): string | undefined {
 
 /** None for a property without a value: some calendars write an empty RRULE. */
 function propertiesOf(line: string): IcalProperty[] {
-  const name = LINE.exec(line)?.[1]?.toLowerCase();
-  return name !== undefined && READ.has(name) && !EMPTY.test(line) ? [readProperty(name, line)] : [];
+  const [, written = '', separator] = LINE.exec(line) ?? [];
+  const name = written.toLowerCase();
+  // A date after a wrong separator is one that cannot be read, not one that is missing.
+  const isProperty = separator === '=' ? DATES.has(name) : READ.has(name);
+  return isProperty && !EMPTY.test(line) ? [readProperty(name, line)] : [];
 }
 
 /** @param name in lower case */

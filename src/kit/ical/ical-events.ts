@@ -61,7 +61,7 @@ export function readEvent(component: IcalComponent): IcalEvent | EventWithoutSta
   const extra = all(component, 'rdate', readExtra);
   const excluded = all(component, 'exdate', readTime);
   const replaced = all(component, 'recurrence-id', readTime);
-  const ranges = component.properties.flatMap(({ range }) => range ?? []);
+  const ranges = component.properties.flatMap(({ kind }) => kind ?? []);
   const isUnreadRule = !rules.isRead || ranges.some(range => range !== 'THISANDFUTURE');
   const problems: Record<EventProblem, boolean> = {
     start: starts.values.length === 0,
@@ -88,6 +88,35 @@ export function readEvent(component: IcalComponent): IcalEvent | EventWithoutSta
     problem: EVENT_PROBLEMS.find(problem => problems[problem]) ?? null,
   };
 }
+
+/** The busy times of a VFREEBUSY, each as an event. */
+export function readBusyTimes(component: IcalComponent): (IcalEvent | EventWithoutStart)[] {
+  const uid = textOf(component, 'uid');
+  const busy = component.properties.filter(({ name, kind }) => name === 'freebusy' && kind !== 'FREE');
+  return busy.flatMap(property =>
+    readAll(property, readExtra).map(time =>
+      time?.length ? busyTime(uid, time.time, time.length) : { ...NO_START, uid },
+    ),
+  );
+}
+
+const NO_START = { isFree: false, end: undefined };
+
+const busyTime = (uid: string, start: IcalTime, length: IcalLength): IcalEvent => ({
+  uid,
+  summary: '',
+  sequence: 0,
+  isCancelled: false,
+  isTransparent: false,
+  start,
+  ...length,
+  recurrenceId: undefined,
+  isForFuture: false,
+  rules: [],
+  extra: [],
+  excluded: [],
+  problem: null,
+});
 
 /** A DURATION counts only where there is no end (RFC 5545, section 3.6.1). */
 function lengthOf(component: IcalComponent, start: IcalTime | undefined): IcalLength & { isRead: boolean } {

@@ -1,5 +1,5 @@
 import { componentsNamed, parseComponents } from './ical-components';
-import { type EventProblem, type EventWithoutStart, type IcalEvent, readEvent } from './ical-events';
+import { type EventProblem, type EventWithoutStart, type IcalEvent, readBusyTimes, readEvent } from './ical-events';
 import { type Expansion, isBackwards, nightsOf, type OccurrenceNights, ownDays, replacementsOf } from './ical-nights';
 import { dayOf, isoDay, timeKey, YEAR_DAYS } from './ical-time';
 import { IcalZones } from './ical-zones';
@@ -64,7 +64,8 @@ export function readCalendar(text: string, { zone, from, limit }: CalendarWindow
   const calendars = parseComponents(text);
   if (!calendars) return 'not_a_calendar';
   const zones = new IcalZones(componentsNamed('VTIMEZONE', calendars), zone);
-  const events = latestOf(componentsNamed('VEVENT', calendars).map(readEvent), zones);
+  const busyTimes = componentsNamed('VFREEBUSY', calendars).flatMap(readBusyTimes);
+  const events = latestOf([...componentsNamed('VEVENT', calendars).map(readEvent), ...busyTimes], zones);
   const replacements = replacementsOf(events.filter(hasStart), zones);
   const expansion = { zones, from: dayOf(from), limit: dayOf(limit), replacements };
   const file: ReadCalendar = { instances: [], unread: [], isComplete: true, isCut: false };

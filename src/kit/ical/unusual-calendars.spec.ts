@@ -27,6 +27,7 @@ describe('what can be read of an event is held, and the event is told', () => {
     ['an end that is no date', [DAY, 'DTEND:NoneTNone'], '05-01/05-02', 'end 2026-05-01/2026-05-02'],
     ['an end of a time', ['DTSTART:20260501T150000', 'DTEND:soon'], '05-01/05-02', 'end 2026-05-01/2026-05-02'],
     ['a time of the end', [DAY, 'DTEND:20260503TNone'], '05-01/05-03', 'end 2026-05-01/2026-05-03'],
+    ['a separator', [DAY, 'DTEND=20260503'], '05-01/05-02', 'end 2026-05-01/2026-05-02'],
     ['a duration', [DAY, 'DURATION:three days'], '05-01/05-02', 'end 2026-05-01/2026-05-02'],
     [
       'a time of the start',
@@ -238,6 +239,17 @@ describe('recurring events', () => {
     const prior = event('RECURRENCE-ID;RANGE=THISANDPRIOR;VALUE=DATE:20260515', 'DTSTART;VALUE=DATE:20260516');
     expect(read([...daily, ...prior]).unread).toEqual(['rule 2026-05-16/2026-05-17']);
   });
+});
+
+it('busy times without an event are held, and those that are no period are told', () => {
+  const times = (...lines: string[]) => ['BEGIN:VFREEBUSY', 'UID:1@example.com', ...lines, 'END:VFREEBUSY'];
+  const busy = 'FREEBUSY;FBTYPE=BUSY-UNAVAILABLE:20260501T110000Z/20260503T070000Z,20260510T110000Z/P2D';
+  expect(read(times(busy, 'FREEBUSY;FBTYPE=FREE:20260601T110000Z/P2D'))).toEqual({
+    nights: ['05-01/05-03', '05-10/05-12'],
+    unread: [],
+    isComplete: true,
+  });
+  expect(read(times('FREEBUSY:20260501T110000Z,soon')).unread).toEqual(['start null/null', 'start null/null']);
 });
 
 describe('midnight in UTC at both ends', () => {
