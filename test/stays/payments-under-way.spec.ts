@@ -134,7 +134,8 @@ it('a payment that the processor refuses for good frees the nights at once', asy
   const stay = await makeStay(stays.service.db);
   const body = () => bookingBody({ stay_slug: stay.slug, payment_method: 'card' });
   stays.stripe.refuses = { code: 'parameter_invalid_string' };
-  const refused = await visitor(stays).post('/api/bookings', body());
+  const sent = body();
+  const refused = await visitor(stays).post('/api/bookings', sent);
   stays.stripe.refuses = undefined;
   expect([refused.status, refused.body.code]).toEqual([422, 'payment_refused']);
   const row = await stays.service.db.row<{ reference: string }>('SELECT reference FROM booking WHERE stay_id = $1', [
@@ -145,6 +146,7 @@ it('a payment that the processor refuses for good frees the nights at once', asy
     failure_reason: 'payment_failed',
     payments: [{ status: 'closed', refusal: 'parameter_invalid_string' }],
   });
+  expect((await visitor(stays).post('/api/bookings', sent)).body.code).toBe('payment_refused');
   expect((await visitor(stays).post('/api/bookings', body())).status).toBe(201);
 });
 

@@ -69,6 +69,8 @@ export class BookingReceipts implements ReplaySource<BookingToken> {
   }
 
   private async openSession(booking: BookingRow): Promise<{ url: string; sessionId: string } | null> {
+    // A repeated request is refused as the first one was, which has cancelled the booking.
+    if (booking.status === 'cancelled' && (await this.payments.isRefused(booking))) throw PaymentRefused();
     if (booking.status !== 'pending' || booking.paymentMethod === 'on_arrival') return null;
     try {
       return await this.payments.open(booking);

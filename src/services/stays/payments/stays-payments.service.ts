@@ -70,6 +70,15 @@ export class StaysPayments implements OnModuleInit {
     });
   }
 
+  /** Whether the processor refused the payment of the booking for good. */
+  async isRefused({ reference }: BookingRow): Promise<boolean> {
+    const latest = await this.db.row<{ isRefused: boolean }>(
+      'SELECT refusal IS NOT NULL AS "isRefused" FROM payment WHERE reference = $1 ORDER BY id DESC LIMIT 1',
+      [reference],
+    );
+    return latest?.isRefused ?? false;
+  }
+
   /** Opens the payment, or returns the open one. Never in a transaction. @throws NotPayable, PaymentUnavailable */
   async open(booking: BookingRow): Promise<OpenedPayment> {
     const until = booking.holdExpiresAt?.getTime() ?? 0;
