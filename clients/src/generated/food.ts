@@ -5632,7 +5632,9 @@ export interface components {
             received: number;
             /** @description What it gave back on the day. In units of the currency, with at most two decimals. */
             returned: number;
-            /** @description `start` + `received` - `returned`. In units of the currency, with at most two decimals. */
+            /** @description What disputes took from it on the day, less what they returned. In units of the currency, with at most two decimals. */
+            disputed: number;
+            /** @description `start` + `received` - `returned` - `disputed`. In units of the currency, with at most two decimals. */
             end: number;
         };
         PlaceDayView: {
@@ -5684,6 +5686,8 @@ export interface components {
             returned: number;
             /** @description `owed_at_start` + `decided` - `returned`. In units of the currency, with at most two decimals. */
             owed_at_end: number;
+            /** @description Money that disputes took on the day, less what they returned. In units of the currency, with at most two decimals. */
+            disputed: number;
             /** @description Every processor that has had money, and cash. */
             processors: components["schemas"]["ProcessorDayView"][];
             /** @description Each kitchen with sales on the day; their sums are those of the day. */

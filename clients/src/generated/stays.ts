@@ -5328,7 +5328,9 @@ export interface components {
             received: number;
             /** @description What it gave back on the day. In units of the currency, with at most two decimals. */
             returned: number;
-            /** @description `start` + `received` - `returned`. In units of the currency, with at most two decimals. */
+            /** @description What disputes took from it on the day, less what they returned. In units of the currency, with at most two decimals. */
+            disputed: number;
+            /** @description `start` + `received` - `returned` - `disputed`. In units of the currency, with at most two decimals. */
             end: number;
         };
         BooksDayView: {
@@ -5366,6 +5368,8 @@ export interface components {
             returned: number;
             /** @description `owed_at_start` + `decided` - `returned`. In units of the currency, with at most two decimals. */
             owed_at_end: number;
+            /** @description Money that disputes took on the day, less what they returned. In units of the currency, with at most two decimals. */
+            disputed: number;
             /** @description Every processor that has had money, and cash. */
             processors: components["schemas"]["ProcessorDayView"][];
             /** @description Deposits that were charged; they are owed to guests until returned or kept. In units of the currency, with at most two decimals. */
