@@ -28,6 +28,7 @@ const READERS = {
   'checkout.session.expired': sessionReader(() => 'expired'),
   'payment_intent.processing': intentEvent,
   'charge.refunded': refundEvent,
+  'refund.created': failedRefundEvent,
   'refund.failed': failedRefundEvent,
   'refund.updated': failedRefundEvent,
   'charge.refund.updated': failedRefundEvent,
@@ -53,7 +54,6 @@ const IGNORED_TYPES: ReadonlySet<string> = new Set([
   'payment_intent.payment_failed',
   'payment_intent.requires_action',
   'payment_intent.succeeded',
-  'refund.created',
 ] satisfies Type[]);
 
 /** Statuses of inquiries, which take no money. */
@@ -112,7 +112,7 @@ function refundEvent({ eventId, occurredAt }: Stamp, charge: StripeSdk.Charge): 
   };
 }
 
-/** Stripe reports one failure by up to three events. Other changes of a refund are reported with its charge. */
+/** Stripe reports one failure by several events. Other changes of a refund are reported with its charge. */
 function failedRefundEvent({ eventId, occurredAt }: Stamp, refund: StripeSdk.Refund): VerifiedEvent {
   const isFailed = refund.status === 'failed' || refund.status === 'canceled';
   if (!isFailed) return { ...NO_REFERENCES, eventId, type: 'other' };

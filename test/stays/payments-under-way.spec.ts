@@ -14,6 +14,7 @@ import {
   unpaidBooking,
   visitor,
 } from './payments.actors';
+import { makeStay } from './factories';
 import { bookingBody } from './stays';
 
 const DAY_MINUTES = 24 * 60;
@@ -127,6 +128,26 @@ describe('money that is under way', () => {
     await settled();
     expect(await shownTo(stays.anonymous, booked)).toMatchObject({ change: null, ...nights(40, 45) });
   });
+});
+
+it('a payment that the processor refuses for good frees the nights at once', async () => {
+  const stay = await makeStay(stays.service.db);
+  const body = () => bookingBody({ stay_slug: stay.slug, payment_method: 'card' });
+  stays.stripe.refuses = { code: 'parameter_invalid_string' };
+  const sent = body();
+  const refused = await visitor(stays).post('/api/bookings', sent);
+  stays.stripe.refuses = undefined;
+  expect([refused.status, refused.body.code]).toEqual([422, 'payment_refused']);
+  const row = await stays.service.db.row<{ reference: string }>('SELECT reference FROM booking WHERE stay_id = $1', [
+    stay.id,
+  ]);
+  expect(await forStaff(row!)).toMatchObject({
+    status: 'cancelled',
+    failure_reason: 'payment_failed',
+    payments: [{ status: 'closed', refusal: 'parameter_invalid_string' }],
+  });
+  expect((await visitor(stays).post('/api/bookings', sent)).body.code).toBe('payment_refused');
+  expect((await visitor(stays).post('/api/bookings', body())).status).toBe(201);
 });
 
 describe('after the payment', () => {

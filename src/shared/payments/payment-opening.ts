@@ -31,7 +31,10 @@ export class PaymentOpening {
     @InjectDefinition() private readonly definition: ServiceDefinition,
   ) {}
 
-  /** The open session of the reference, or a new one. @throws NotPayable, PaymentInProgress, AmountTooSmall, PaymentRefused, PaymentUnavailable */
+  /**
+   * The open session of the reference, or a new one.
+   * @throws NotPayable, PaymentInProgress, AmountTooSmall, PaymentRefused, PaymentUnavailable
+   */
   async open(request: PaymentRequest): Promise<OpenedPayment> {
     return this.attempt(request, false);
   }

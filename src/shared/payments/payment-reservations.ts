@@ -28,7 +28,10 @@ export class PaymentReservations {
     private readonly clock: Clock,
   ) {}
 
-  /** The open payment; `mine`: the caller opens its session. @param renew replaces an earlier one @throws NotPayable, PaymentInProgress */
+  /**
+   * The open payment; `mine`: the caller opens its session.
+   * @param renew replaces an earlier one @throws NotPayable, PaymentInProgress
+   */
   async reserve(request: PaymentRequest, renew: boolean): Promise<{ payment: Payment; mine: boolean }> {
     return this.db.transaction(async () => {
       const record = await this.handler.find(request.reference);
