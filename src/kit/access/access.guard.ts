@@ -71,7 +71,7 @@ export class AccessGuard implements CanActivate {
     const refused = await signInRefusal(this.tokens, this.accounts, [audience], token);
     if (refused.key !== WrongAudience.key) return refused;
     const request = context.switchToHttp().getRequest<AppRequest>();
-    if (hasMalformedId(context.getClass(), context.getHandler(), request.params)) return RouteNotFound();
+    if (hasMalformedId(context.getHandler(), request.params)) return RouteNotFound();
     const check = addressCheckOf(context.getClass());
     const isKnown = !check || (await this.modules.get(check, { strict: false }).isKnown(request));
     return isKnown ? refused : RouteNotFound();

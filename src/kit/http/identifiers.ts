@@ -1,5 +1,4 @@
 import { Param, type PipeTransform } from '@nestjs/common';
-import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
 import { MAX_INTEGER } from '../fields/number-fields';
 import { NotFound } from '../refusals/refusal';
 
@@ -12,7 +11,18 @@ class IdPipe implements PipeTransform<string, number> {
   }
 }
 
-export const IdParam = (name = 'id') => Param(name, new IdPipe());
+const ID_NAMES = 'ids in the path';
+
+export const IdParam =
+  (name = 'id'): ParameterDecorator =>
+  (target, key, index) => {
+    Param(name, new IdPipe())(target, key, index);
+    const handler = (target as Record<string | symbol, object>)[key!]!;
+    Reflect.defineMetadata(ID_NAMES, [...idNamesOf(handler), name], handler);
+  };
+
+const idNamesOf = (handler: object): readonly string[] =>
+  (Reflect.getMetadata(ID_NAMES, handler) as string[] | undefined) ?? [];
 
 /** A positive integer in the range of an integer column; otherwise undefined. */
 export function recordId(text: string): number | undefined {
@@ -21,17 +31,6 @@ export function recordId(text: string): number | undefined {
   return id <= MAX_INTEGER ? id : undefined;
 }
 
-/** Whether the id of a path cannot be one, by the `@IdParam` of the handler. */
-export function hasMalformedId(
-  controller: object,
-  handler: { name: string },
-  params: Readonly<Record<string, unknown>>,
-): boolean {
-  const declared = Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, handler.name) as
-    | Record<string, { data?: unknown; pipes?: readonly unknown[] }>
-    | undefined;
-  return Object.values(declared ?? {}).some(
-    ({ data, pipes = [] }) =>
-      pipes.some(pipe => pipe instanceof IdPipe) && recordId(String(params[String(data)])) === undefined,
-  );
-}
+/** Whether an id in the path of the handler cannot be one. */
+export const hasMalformedId = (handler: object, params: Readonly<Record<string, unknown>>): boolean =>
+  idNamesOf(handler).some(name => recordId(String(params[name])) === undefined);
