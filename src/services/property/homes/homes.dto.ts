@@ -83,7 +83,11 @@ const LOOKUP_IDS = problem('lookup_ids', { max: MAX_LOOKED_UP });
 export class HomeLookupQuery {
   @parameter(
     { read: lookupIds, rule: LOOKUP_IDS },
-    { ...SITE_FILTER, description: 'at most 12 ids joined by commas; returned in this order. Nothing is returned without it', example: '1003,1001' },
+    {
+      ...SITE_FILTER,
+      description: 'at most 12 ids joined by commas; returned in this order. Nothing is returned without it',
+      example: '1003,1001',
+    },
   )
   ids?: number[];
 }
