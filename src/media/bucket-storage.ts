@@ -159,6 +159,7 @@ async function inTime<Result>(send: (signal: AbortSignal) => Promise<Result>, by
 
 function publicRoot({ publicUrl, endpoint, bucket, region }: BucketConfiguration): string {
   const root =
-    publicUrl ?? (endpoint ? `${withoutTrailingSlashes(endpoint)}/${bucket}` : `https://${bucket}.s3.${region}.amazonaws.com`);
+    publicUrl ??
+    (endpoint ? `${withoutTrailingSlashes(endpoint)}/${bucket}` : `https://${bucket}.s3.${region}.amazonaws.com`);
   return withoutTrailingSlashes(root);
 }

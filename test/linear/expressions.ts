@@ -49,10 +49,17 @@ function ofLiteral(text: string): RegExp {
 
 type Files = ReadonlyMap<string, SourceFile>;
 
-function builtExpression(node: ts.NewExpression | ts.CallExpression, file: SourceFile, files: Files): RegExp | undefined {
+function builtExpression(
+  node: ts.NewExpression | ts.CallExpression,
+  file: SourceFile,
+  files: Files,
+): RegExp | undefined {
   const [source, flags] = (node.arguments ?? []).map(argument => valueOf(argument, file, files));
   if (source === undefined) return undefined;
-  return new RegExp(source instanceof RegExp ? source.source : String(source), flags === undefined ? '' : String(flags));
+  return new RegExp(
+    source instanceof RegExp ? source.source : String(source),
+    flags === undefined ? '' : String(flags),
+  );
 }
 
 type Value = string | number | RegExp | undefined;

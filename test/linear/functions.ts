@@ -6,7 +6,18 @@ import { readQuestion } from '#ai/demo/question';
 import { shownResult } from '#ai/demo/shown-result';
 import { slugOf } from '#kit/database/slug';
 import { BilingualField } from '#kit/fields/shape-fields';
-import { Day, Email, InstantText, Password, Phone, Slug, Text, TimeOfDay, TimeZone, Uuid4 } from '#kit/fields/text-fields';
+import {
+  Day,
+  Email,
+  InstantText,
+  Password,
+  Phone,
+  Slug,
+  Text,
+  TimeOfDay,
+  TimeZone,
+  Uuid4,
+} from '#kit/fields/text-fields';
 import { encodingFor } from '#kit/http/content-encoding';
 import { readJson } from '#kit/http/json-body';
 import { isFetchable } from '#kit/http/public-fetch';
@@ -92,7 +103,13 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   maskPath,
   stackOf: text => stackOf(Object.assign(new Error('x'), { stack: text })),
   letter: text =>
-    letter({ language: 'ar', greeting: text, paragraphs: [text], rows: [{ label: text, value: text }], signature: text }),
+    letter({
+      language: 'ar',
+      greeting: text,
+      paragraphs: [text],
+      rows: [{ label: text, value: text }],
+      signature: text,
+    }),
   arabicOrEnglish,
   firstLanguage,
   encodingFor,
@@ -104,11 +121,15 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   readJson: text => attempt(() => readJson(Buffer.from(text))),
   'fields of a body': text =>
     validateSync(
-      plainToInstance(Fields, { ...Object.fromEntries(FIELDS.map(name => [name, text])), name: { en: text, ar: text } }),
+      plainToInstance(Fields, {
+        ...Object.fromEntries(FIELDS.map(name => [name, text])),
+        name: { en: text, ar: text },
+      }),
     ),
   'readCalendar, as the calendar': text => readCalendar(text, WINDOW),
   'readCalendar, as an event': text => readCalendar(calendar(text), WINDOW),
-  'readCalendar, as values of an event': text => readCalendar(calendar(IN_EVENT.map(name => name + text.slice(0, 12_000)).join('\n')), WINDOW),
+  'readCalendar, as values of an event': text =>
+    readCalendar(calendar(IN_EVENT.map(name => name + text.slice(0, 12_000)).join('\n')), WINDOW),
   hasElementsOfVideo: text => hasElementsOfVideo(readFrom(`\x1a\x45\xdf\xa3\x80${text}`), LONG),
   hasBoxesOfVideo: text => hasBoxesOfVideo(readFrom(text), LONG),
   'Placeholders.maskText': text => knownPlaceholders(text).maskText(text),
@@ -117,7 +138,8 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   'Placeholders.maskData of a text': text => knownPlaceholders(text).maskData({ note: text }),
   'Placeholders.maskArguments of a field': text => new Placeholders().maskArguments({ email: text }),
   'Placeholders.maskArguments of a text': text => knownPlaceholders(text).maskArguments({ note: text }),
-  'Placeholders of many values': text => new Placeholders().maskData({ items: many(text, part => ({ email: part, phone: part })) }),
+  'Placeholders of many values': text =>
+    new Placeholders().maskData({ items: many(text, part => ({ email: part, phone: part })) }),
   RestoredStream: text => {
     const stream = new RestoredStream(() => new Placeholders());
     return many(text, part => stream.push(part)).join('') + stream.end();
@@ -138,7 +160,6 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   parseCut: text => [parseCut(text), parseCut(`[${text}`)],
   suggestionsIn: text => suggestionsIn(text, 500),
 };
-
 
 const PARTS = 2000;
 

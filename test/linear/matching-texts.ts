@@ -50,7 +50,9 @@ function partsOf({ source, flags }: RegExp): string[][] {
       index += quantifier[0].length;
       continue;
     }
-    const atom = /^(?:\[(?:\\.|[^\]\\])*\]|\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|.)|[^])/isu.exec(rest)![0];
+    const atom = /^(?:\[(?:\\.|[^\]\\])*\]|\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|.)|[^])/isu.exec(
+      rest,
+    )![0];
     last.push(sampleOf(atom, flags));
     index += atom.length;
   }

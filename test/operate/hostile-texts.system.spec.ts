@@ -13,7 +13,24 @@ const STAFF_BYTES = 990_000;
 const HEADER_LETTERS = 6000;
 const QUESTION_LETTERS = 4000;
 
-const UNITS = ['a', '1', ' ', '!"#$%&', 'a@', '.', '-', '\u0301', '"', '[{(', 'محمد ', '\n', 'a.b@c ', '+1 2 ', '[name_1]', '<a '];
+const UNITS = [
+  'a',
+  '1',
+  ' ',
+  '!"#$%&',
+  'a@',
+  '.',
+  '-',
+  '\u0301',
+  '"',
+  '[{(',
+  'محمد ',
+  '\n',
+  'a.b@c ',
+  '+1 2 ',
+  '[name_1]',
+  '<a ',
+];
 
 /** An account may send twenty in ten minutes. */
 const QUESTIONS = ['a', 'a ', 'a@', '+1 2 ', '[name_1]', 'محمد '];
@@ -24,7 +41,7 @@ let token: string;
 let visitors = 0;
 beforeAll(async () => {
   food = await startFood();
-  other = await startProcess({ SERVICES: 'food', TRUST_PROXY: '1' });
+  other = await startProcess({ SERVICES: 'food', TRUST_PROXY: '1', JWT_SECRET: 'a secret for tests only' });
   ({ token } = await food.service.get(Tokens).signIn('staff', { id: food.owner.id, tokenVersion: 1 }));
 });
 afterAll(async () => {
@@ -67,7 +84,8 @@ async function longestMs(sent: () => Sent): Promise<number> {
   let least = Infinity;
   for (let tries = 0; tries < TRIES && least > MAX_MS / 2; tries++) {
     const before = await busyMs();
-    expect(await send(sent())).toBeLessThan(500);
+    const status = await send(sent());
+    expect([status >= 500, status === 401 && sent().isStaff === true]).toEqual([false, false]);
     least = Math.min(least, (await busyMs()) - before);
   }
   return least;
@@ -79,7 +97,8 @@ function textOf(unit: string, maxBytes: number): string {
   return repeated(unit, Math.floor(maxBytes / bytes) * unit.length);
 }
 
-const asHeader = (unit: string) => Buffer.from(repeated(unit.replaceAll(/[\n\u0080-\uffff]/g, 'x'), HEADER_LETTERS)).toString();
+const asHeader = (unit: string) =>
+  Buffer.from(repeated(unit.replaceAll(/[\n\u0080-\uffff]/g, 'x'), HEADER_LETTERS)).toString();
 
 const requests = (unit: string): Sent[] => {
   const publicText = textOf(unit, PUBLIC_BYTES);
@@ -87,13 +106,29 @@ const requests = (unit: string): Sent[] => {
   const query = encodeURIComponent(unit).repeat(1000).slice(0, HEADER_LETTERS).replace(/%.?$/, '');
   return [
     { method: 'POST', path: '/api/contact', body: { name: 'A', email: 'a@b.example', message: publicText } },
-    { method: 'POST', path: '/api/contact', body: { name: publicText, email: publicText, message: publicText.slice(0, 9) } },
+    {
+      method: 'POST',
+      path: '/api/contact',
+      body: { name: publicText, email: publicText, message: publicText.slice(0, 9) },
+    },
     { method: 'POST', path: '/api/auth/login', body: { email: publicText, password: 'x' } },
-    { method: 'POST', path: '/api/checkout/quote', body: { lines: [], kitchen_code: publicText, promo_code: publicText.slice(0, 9) } },
+    {
+      method: 'POST',
+      path: '/api/checkout/quote',
+      body: { lines: [], kitchen_code: publicText, promo_code: publicText.slice(0, 9) },
+    },
     { path: `/api/products?q=${query}` },
     { path: `/api/products/${query}` },
-    { path: '/api/products', headers: { 'Accept-Language': asHeader(unit), Accept: asHeader(unit), 'Accept-Encoding': asHeader(unit) } },
-    { method: 'PATCH', path: `/api/products/${food.dishes.soup.id}`, isStaff: true, body: { name: { en: staffText, ar: 'x' } } },
+    {
+      path: '/api/products',
+      headers: { 'Accept-Language': asHeader(unit), Accept: asHeader(unit), 'Accept-Encoding': asHeader(unit) },
+    },
+    {
+      method: 'PATCH',
+      path: `/api/products/${food.dishes.soup.id}`,
+      isStaff: true,
+      body: { name: { en: staffText, ar: 'x' } },
+    },
     { method: 'PATCH', path: '/api/admins/profile', isStaff: true, body: { first_name: staffText, phone: 'x' } },
     { path: `/api/contact?q=${query}`, isStaff: true },
   ];

@@ -87,4 +87,3 @@ async function statusOf(address: string, request: RequestInit): Promise<number |
     return reasonOf(error);
   }
 }
-

@@ -7,7 +7,7 @@ const HAS_AT = new RegExp(AT, 'i');
 
 export const MASKED = '[email]';
 
-const maskAddresses = (text: string): string => 
+const maskAddresses = (text: string): string =>
   HAS_AT.test(text) ? text.replace(RUN, run => (ADDRESS.test(run) ? MASKED : run)) : text;
 
 /** Access keys and ingest keys. */

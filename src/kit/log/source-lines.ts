@@ -4,7 +4,8 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** `at name (/path/file.js:12:34)` and `at file:///path/file.js:12:34`, outside node_modules. What looks like the beginning of another one ends it. */
-const BUILT = /(?<=\(|at (?:async )?)((?:file:\/\/)?(?:[A-Za-z]:)?[\\/](?:(?!node_modules|(?:at|async) [\\/])[^():\n])+\.js):(\d+):(\d+)/g;
+const BUILT =
+  /(?<=\(|at (?:async )?)((?:file:\/\/)?(?:[A-Za-z]:)?[\\/](?:(?!node_modules|(?:at|async) [\\/])[^():\n])+\.js):(\d+):(\d+)/g;
 
 const maps = new Map<string, SourceMap | undefined>();
 
