@@ -5,6 +5,8 @@ export const MAX_MS = 50;
 const TRIES = 4;
 /** What takes longer with a fifth of the text is measured with the whole; what is quadratic takes 25 times as long then. */
 const SUSPECT_MS = 0.4;
+/** The same for functions, which are measured in processor time. */
+const SUSPECT_PART_MS = 1.5;
 const GIVE_UP_MS = 20_000;
 
 /** How many times as long a busy machine takes for the same work, whose caches others use, too. */
@@ -16,10 +18,13 @@ const MAX_GROWTH = 9;
 export const isSlow = (ms: number, ofPart: number): boolean =>
   ms > MAX_MS * MAX_SLOWDOWN || (ms > MAX_MS && (ofPart > MAX_MS || ms > MAX_GROWTH * ofPart));
 
+/** Whether the whole text has to be tried, too. */
+export const isSuspect = (ofPart: number): boolean => ofPart > SUSPECT_PART_MS;
+
 /** Processor time of this process, which other ones do not lengthen: the least of some tries. */
 export function cpuMs(work: () => unknown): number {
   let least = Infinity;
-  for (let tries = 0; tries < TRIES && least > MAX_MS / 2; tries++) {
+  for (let tries = 0; tries < TRIES && least > MAX_MS; tries++) {
     const { user, system } = process.cpuUsage();
     work();
     const used = process.cpuUsage({ user, system });
@@ -31,7 +36,7 @@ export function cpuMs(work: () => unknown): number {
 /** The same for work that may wait. */
 export async function cpuMsOf(work: () => unknown): Promise<number> {
   let least = Infinity;
-  for (let tries = 0; tries < TRIES && least > MAX_MS / 2; tries++) {
+  for (let tries = 0; tries < TRIES && least > MAX_MS; tries++) {
     const { user, system } = process.cpuUsage();
     await work();
     const used = process.cpuUsage({ user, system });

@@ -41,7 +41,7 @@ let token: string;
 let visitors = 0;
 beforeAll(async () => {
   food = await startFood();
-  other = await startProcess({ SERVICES: 'food', TRUST_PROXY: '1' });
+  other = await startProcess({ SERVICES: 'food', TRUST_PROXY: '1', JWT_SECRET: 'a secret for tests only' });
   ({ token } = await food.service.get(Tokens).signIn('staff', { id: food.owner.id, tokenVersion: 1 }));
 });
 afterAll(async () => {
@@ -84,7 +84,8 @@ async function longestMs(sent: () => Sent): Promise<number> {
   let least = Infinity;
   for (let tries = 0; tries < TRIES && least > MAX_MS / 2; tries++) {
     const before = await busyMs();
-    expect(await send(sent())).toBeLessThan(500);
+    const status = await send(sent());
+    expect([status >= 500, status === 401 && sent().isStaff === true]).toEqual([false, false]);
     least = Math.min(least, (await busyMs()) - before);
   }
   return least;
