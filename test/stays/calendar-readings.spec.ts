@@ -1,5 +1,4 @@
 import { calendarThread } from '#kit/ical/calendar-thread';
-import { FeedPolling } from '#services/stays/calendar-feeds/feed-polling.service';
 import { FeedReader } from '#services/stays/calendar-feeds/feed-reader.service';
 import { FeedStorage } from '#services/stays/calendar-feeds/feed-storage';
 import { type Calendars, type Feed, startCalendars } from './calendars.actors';
@@ -58,9 +57,7 @@ describe('a reading that fails by an error of our own', () => {
     expect(await service.db.rows('SELECT id FROM stays_jobs.jobs WHERE attempts >= max_attempts')).toEqual([]);
     expect(await calendars.held(stay)).toEqual([]);
     jest.restoreAllMocks();
-    service.clock.advance({ minutes: 30 });
-    await service.get(FeedPolling).poll();
-    await service.doJobs();
+    expect((await feed.sync())['state']).toBe('ok');
     expect(await calendars.held(stay)).toEqual(['import 2031-05-10/2031-05-12']);
   });
 
