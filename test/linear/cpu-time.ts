@@ -3,28 +3,30 @@ import { createContext, Script } from 'node:vm';
 /** No text of this length may occupy the process longer. */
 export const MAX_MS = 50;
 const TRIES = 4;
-/** What takes longer with a fifth of the text is measured with the whole; what is quadratic takes 25 times as long then. */
+/** A text is tried in part first; what is quadratic takes 400 times as long with the whole. */
+export const PARTS = 20;
+/** What takes longer with a part is measured with the whole. */
 const SUSPECT_MS = 0.4;
-/** The same for functions, which are measured in processor time. */
-const SUSPECT_PART_MS = 1.5;
+/** An expression that takes longer for a part says enough. */
+const MAX_PART_MS = 10;
 const GIVE_UP_MS = 20_000;
 
 /** How many times as long a busy machine takes for the same work, whose caches others use, too. */
 const MAX_SLOWDOWN = 4;
-/** Five times the text takes no more than this many times as long where the time grows with the length. */
-const MAX_GROWTH = 9;
+/** The whole text takes no more than this many times as long where the time grows with the length. */
+const MAX_GROWTH = 3 * PARTS;
 
-/** Whether work took too long, or would on a machine of its own. @param ofPart with a fifth of the text */
+/** Whether work took too long, or would on a machine of its own. @param ofPart with a part of the text */
 export const isSlow = (ms: number, ofPart: number): boolean =>
   ms > MAX_MS * MAX_SLOWDOWN || (ms > MAX_MS && (ofPart > MAX_MS || ms > MAX_GROWTH * ofPart));
 
 /** Whether the whole text has to be tried, too. */
-export const isSuspect = (ofPart: number): boolean => ofPart > SUSPECT_PART_MS;
+export const isSuspect = (ofPart: number): boolean => ofPart > SUSPECT_MS;
 
-/** Processor time of this process, which other ones do not lengthen: the least of some tries. */
-export function cpuMs(work: () => unknown): number {
+/** Processor time of this process, which other ones do not lengthen: the least of some tries, of which one is enough that is not slow. */
+export function cpuMs(work: () => unknown, ofPart = Infinity): number {
   let least = Infinity;
-  for (let tries = 0; tries < TRIES && least > MAX_MS; tries++) {
+  for (let tries = 0; tries < TRIES && isSlow(least, ofPart); tries++) {
     const { user, system } = process.cpuUsage();
     work();
     const used = process.cpuUsage({ user, system });
@@ -34,9 +36,9 @@ export function cpuMs(work: () => unknown): number {
 }
 
 /** The same for work that may wait. */
-export async function cpuMsOf(work: () => unknown): Promise<number> {
+export async function cpuMsOf(work: () => unknown, ofPart = Infinity): Promise<number> {
   let least = Infinity;
-  for (let tries = 0; tries < TRIES && least > MAX_MS; tries++) {
+  for (let tries = 0; tries < TRIES && isSlow(least, ofPart); tries++) {
     const { user, system } = process.cpuUsage();
     await work();
     const used = process.cpuUsage({ user, system });
@@ -51,7 +53,14 @@ export interface Trial {
   whole: () => string;
 }
 
-const context = createContext({ trials: [], expression: /x/, now: () => performance.now(), cpuMs, isSlow });
+const context = createContext({
+  trials: [],
+  expression: /x/,
+  now: () => performance.now(),
+  cpuMs,
+  isSlow,
+  isSuspect,
+});
 const SCRIPT = new Script(`(() => {
   const { source, flags } = expression;
   const all = new RegExp(source, flags.includes('g') ? flags : flags + 'g');
@@ -63,10 +72,10 @@ const SCRIPT = new Script(`(() => {
   for (const { name, short, whole } of trials) {
     const begun = now();
     run(short);
-    if (now() - begun < ${SUSPECT_MS}) continue;
-    const ofPart = cpuMs(() => run(short));
+    if (!isSuspect(now() - begun)) continue;
     // What takes too long with a part of the text is not tried with all of it.
-    const ms = ofPart > ${MAX_MS} ? ofPart : cpuMs(() => run(whole()));
+    const ofPart = cpuMs(() => run(short));
+    const ms = ofPart > ${MAX_PART_MS} ? ofPart * ${PARTS} : cpuMs(() => run(whole()), ofPart);
     if (isSlow(ms, ofPart)) return name + ': ' + Math.round(ms) + ' ms';
   }
 })()`);

@@ -22,14 +22,20 @@ export function characters(text: string): number {
   return count;
 }
 
+/** A code point has one or two units, so that most texts need not be counted. */
+const hasAtLeast = (text: string, min: number): boolean =>
+  text.length >= min && (text.length >= 2 * min || characters(text) >= min);
+const hasAtMost = (text: string, max: number): boolean =>
+  text.length <= max || (text.length <= 2 * max && characters(text) <= max);
+
 /** An empty text counts as missing. */
 const atLeast = (min: number): Rule => ({
-  holds: value => characters(value as string) >= min,
+  holds: value => hasAtLeast(value as string, min),
   ...(min === 1 ? { name: 'required' } : { name: 'too_short', params: { min } }),
 });
 const atMost = (max: number): Rule => ({
   name: 'too_long',
-  holds: value => characters(value as string) <= max,
+  holds: value => hasAtMost(value as string, max),
   params: { max },
 });
 const matching = (name: string, holds: (text: string) => boolean, params?: Record<string, unknown>): Rule => ({
@@ -78,7 +84,7 @@ export function Text({
 
 function listOfTexts(list: NonNullable<ListOption['list']>, max: number, options: FieldOptions): PropertyDecorator {
   const isItem = (item: unknown) =>
-    typeof item === 'string' && !isBlank(item) && characters(item) <= max && isStorableText(item);
+    typeof item === 'string' && !isBlank(item) && hasAtMost(item, max) && isStorableText(item);
   const { rule, api } = listOf(list, 100);
   return field([rule, eachItem('texts', isItem, { max })], { type: String, ...api }, options);
 }

@@ -10,7 +10,7 @@ const ASCII = /^[\0-\x7f]*$/;
 /** ASCII characters that no host name has. */
 const FOREIGN_TO_DOMAINS = /[\0-,/:-`{-\x7f]/;
 /** Blanks and invisible characters around a pasted domain. */
-const EDGES = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
+const EDGE = /[\s\p{Cf}]/u;
 /** Quotes, control and invisible characters, blanks. */
 const FOREIGN_TO_LOCAL_PARTS = /["\p{Cc}\p{Cf}\p{Z}]/u;
 
@@ -28,7 +28,15 @@ const asSeen = (text: string): string => westernDigits(withoutInvisible(text));
 function asciiDomain(domain: string): string {
   const seen = asSeen(domain);
   if (ASCII.test(seen) || FOREIGN_TO_DOMAINS.test(seen)) return seen;
-  return domainToASCII(domain.replace(EDGES, '')) || domainToASCII(withoutInvisible(domain)) || seen;
+  return domainToASCII(withoutEdges(domain)) || domainToASCII(withoutInvisible(domain)) || seen;
+}
+
+/** In loops, since an expression for the end is quadratic in blanks within a text. */
+function withoutEdges(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && EDGE.test(text[start]!)) start++;
+  while (end > start && EDGE.test(text[end - 1]!)) end--;
+  return text.slice(start, end);
 }
 
 /** Whether `text` is a valid address in canonical form. */
