@@ -165,7 +165,7 @@ export class Database {
   /** Bypasses TypeORM, which cannot name a prepared statement and costs as much as a small statement does. */
   private async send<Row>(statement: { text: string; values: unknown[]; name: string | undefined }): Promise<Row[]> {
     const { text, values } = statement;
-    if (WRITES.test(text) && this.commitGuard.get() && !this.running.get())
+    if (this.commitGuard.get() && !this.running.get() && WRITES.test(text))
       return this.transaction(() => this.send<Row>(statement));
     const { logger, pool } = this.dataSource;
     logger.logQuery(text, values);
