@@ -120,7 +120,6 @@ describe('the own profile', () => {
 
   it.each([
     [{ timezone: 'Nowhere' }, 'timezone'],
-    [{ timezone: null }, 'timezone'],
     [{ country_id: 999 }, 'country_id'],
     [{ country_id: 'x' }, 'country_id'],
     [{ profile_picture: 'https://elsewhere.example/a.jpg' }, 'profile_picture'],

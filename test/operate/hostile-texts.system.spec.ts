@@ -41,7 +41,11 @@ let token: string;
 let visitors = 0;
 beforeAll(async () => {
   food = await startFood();
-  other = await startProcess({ SERVICES: 'food', TRUST_PROXY: '1', JWT_SECRET: 'a secret for the tests of this project only' });
+  other = await startProcess({
+    SERVICES: 'food',
+    TRUST_PROXY: '1',
+    JWT_SECRET: 'a secret for the tests of this project only',
+  });
   ({ token } = await food.service.get(Tokens).signIn('staff', { id: food.owner.id, tokenVersion: 1 }));
 });
 afterAll(async () => {
