@@ -12,7 +12,7 @@ const MAX_PART_MS = 10;
 const GIVE_UP_MS = 20_000;
 
 /** How many times as long a busy machine takes for the same work, whose caches others use, too. */
-const MAX_SLOWDOWN = 4;
+const MAX_SLOWDOWN = 8;
 /** The whole text takes no more than this many times as long where the time grows with the length. */
 const MAX_GROWTH = 3 * PARTS;
 

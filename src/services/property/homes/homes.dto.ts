@@ -45,7 +45,7 @@ const Bathrooms = () =>
       rule: 'bathrooms',
       api: { type: 'number', minimum: 0, multipleOf: 0.5 },
     },
-    { ...SITE_FILTER, description: 'a minimum, in halves', example: '2.5' },
+    { ...SITE_FILTER, description: 'a minimum, in halves', example: 2.5 },
   );
 
 const Amenities = () =>
