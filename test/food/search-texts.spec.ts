@@ -66,7 +66,11 @@ it('folds stored texts anew and shows the same', async () => {
   ]);
 
   const runner = db.dataSource.createQueryRunner();
-  await new SearchTexts1767400160010().up(runner).finally(async () => runner.release());
+  try {
+    await new SearchTexts1767400160010().up(runner);
+  } finally {
+    await runner.release();
+  }
 
   expect(
     await db.rows('SELECT search_text FROM dish WHERE id = ANY ($1) ORDER BY id', [dishes.map(({ id }) => id)]),

@@ -41,7 +41,7 @@ describe('adding a home', () => {
   });
 
   it('rounds what was measured, and takes null for what is left out', async () => {
-    const location = { latitude: 25.080512345678912, longitude: 55.140312345678912, address_hint: null };
+    const location = { latitude: 25.080512345678912, longitude: 55.14031234567891, address_hint: null };
     const values = { slug: null, amenities: null, media: null, is_featured: null, neighborhood_id: null };
     const { status, body } = await add({ ...values, area_sqm: 117.9868608, location });
     expect(status).toBe(201);
