@@ -1,5 +1,4 @@
 import type { Type } from '@nestjs/common';
-import { partsIn } from './list-limits';
 
 const NAMES = Symbol('fields of which null is left out');
 
@@ -7,45 +6,14 @@ const NAMES = Symbol('fields of which null is left out');
 export const readsNullAsAbsent =
   (isAbsent: boolean): PropertyDecorator =>
   (target, name) => {
-    const others = [...namesOf(target)].filter(other => other !== name);
+    const others = [...absentIfNull(target)].filter(other => other !== name);
     Reflect.defineMetadata(NAMES, new Set(isAbsent ? [...others, name] : others), target);
   };
 
 /** Copies the names of a class to a class derived from it. */
 export const readsNullsOf = (from: Type, to: Type): void =>
-  Reflect.defineMetadata(NAMES, namesOf(from.prototype as object), to.prototype as object);
+  Reflect.defineMetadata(NAMES, absentIfNull(from.prototype as object), to.prototype as object);
 
-const namesOf = (prototype: object) =>
+/** The fields of a class of which null is left out. */
+export const absentIfNull = (prototype: object) =>
   (Reflect.getMetadata(NAMES, prototype) ?? new Set()) as ReadonlySet<string | symbol>;
-
-/** What is looked up once for a class: names and parts never change after its first body. */
-interface Plan {
-  names: ReadonlySet<string | symbol>;
-  parts: [name: string, plan: Plan][];
-}
-
-const plans = new Map<Type, Plan>();
-
-function planOf(shape: Type): Plan {
-  const known = plans.get(shape);
-  if (known) return known;
-  const plan: Plan = { names: namesOf(shape.prototype as object), parts: [] };
-  plans.set(shape, plan);
-  // After the plan is known, as a class may contain itself.
-  for (const [name, part] of partsIn(shape)) plan.parts.push([name, planOf(part.shape())]);
-  return plan;
-}
-
-/** Removes the nulls of a plain body that stand for fields that are left out, at any depth. */
-export const removeAbsentNulls = (shape: Type, body: unknown): void => remove(planOf(shape), body);
-
-function remove({ names, parts }: Plan, value: unknown): void {
-  if (typeof value !== 'object' || value === null) return;
-  const fields = value as Record<string, unknown>;
-  for (const name of Object.keys(fields)) if (fields[name] === null && names.has(name)) delete fields[name];
-  for (const [name, plan] of parts) {
-    const contained = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    if (Array.isArray(contained)) for (const item of contained) remove(plan, item);
-    else remove(plan, contained);
-  }
-}

@@ -1,7 +1,7 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform, type Type } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { type ValidationError, validateSync } from 'class-validator';
-import { removeAbsentNulls } from '../fields/absent-nulls';
+import { removeAbsentNulls } from '../fields/remove-absent-nulls';
 import { problem } from '../fields/field';
 import { tooLongLists } from '../fields/list-limits';
 import { cacheRulesOfClasses } from '../fields/rule-cache';
