@@ -10,7 +10,7 @@ import { ROOT } from './source-files';
 
 const NAMES = ['food', 'courses', 'property', 'stays', 'fitness'];
 const DATABASE = { DATABASE_URL: 'postgres://quintet@localhost:5432/quintet' };
-const PRODUCTION = { ...DATABASE, NODE_ENV: 'production', JWT_SECRET: 'sixteen characters or more' };
+const PRODUCTION = { ...DATABASE, NODE_ENV: 'production', JWT_SECRET: 'thirty-two characters, or even more' };
 
 const read = (environment: Record<string, string | undefined> = {}) =>
   readConfiguration({ ...DATABASE, ...environment }, NAMES);
@@ -102,12 +102,24 @@ describe('the configuration', () => {
     expect(opened).toMatchObject({ demoData: true, demoPayments: true });
   });
 
-  it.each([undefined, 'short', 'a'.repeat(64), 'changemechangeme', 'secretsecretsecret', '0123456789'.repeat(4)])(
-    'does not sign with %s in production',
-    JWT_SECRET => {
-      expect(refusalOf({ ...PRODUCTION, JWT_SECRET })).toMatch(/^JWT_SECRET: .*openssl rand/m);
-    },
-  );
+  it.each([
+    undefined,
+    'short',
+    'a'.repeat(64),
+    'changemechangeme',
+    'secretsecretsecret',
+    '0123456789'.repeat(4),
+    'your-256-bit-secret',
+    'kP3xQ9vT7mZ2wB8nL5rY4cD6kP3xQ9v', // 31 bytes
+  ])('does not sign with %s in production', JWT_SECRET => {
+    expect(refusalOf({ ...PRODUCTION, JWT_SECRET })).toMatch(/^JWT_SECRET: .*openssl rand/m);
+  });
+
+  it('signs with 32 bytes in production, and verifies what a shorter secret signed before', () => {
+    const JWT_SECRET = 'kP3xQ9vT7mZ2wB8nL5rY4cD6kP3xQ9vT';
+    const JWT_SECRET_PREVIOUS = 'kP3xQ9vT7mZ2wB8n';
+    expect(refusalOf({ ...PRODUCTION, JWT_SECRET, JWT_SECRET_PREVIOUS, DEMO_WEBHOOK_SECRET: JWT_SECRET })).toBe('');
+  });
 
   it(
     'takes every secret that was made at random',

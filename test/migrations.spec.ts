@@ -13,6 +13,7 @@ const IN_MIGRATIONS_ALONE = [
   'account_instructor_fkey',
   '"account" DROP COLUMN "timezone"',
   '"dish" DROP COLUMN "calories_kcal"',
+  '"dish" DROP COLUMN "is_orderable"',
   '"typeorm_metadata"',
 ];
 

@@ -1,7 +1,7 @@
 import { type Failure, Refused } from './answers.js';
 import type { ClientOptions } from './service-client.js';
 
-/** A change that the assistant proposes. `sentence` says what would be done. */
+/** A change that the assistant proposes. `sentence` and `values` say what would be done; show one of them as a whole. */
 export interface AssistantProposal {
   id: number;
   message_id: number;
@@ -11,6 +11,8 @@ export interface AssistantProposal {
   title: string;
   arguments: Record<string, unknown>;
   sentence: string;
+  /** The arguments in plain words, cleaned and in quotation marks. */
+  values: { field: string; label: string; text: string }[];
   status: 'pending' | 'running' | 'done' | 'failed' | 'declined' | 'expired';
   expires_at: string;
   /** Null until it was run. */

@@ -16,5 +16,10 @@ export default defineConfig({
       ...(inRepository ? [{ find: /^quintet-clients\/(.+)$/, replacement: `${clients}/$1.ts` }] : []),
     ],
   },
+  build: {
+    modulePreload: false,
+    // One file of what several parts share compresses better than many.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } } },
+  },
   server: { port: 5174, strictPort: true, fs: { allow: [inRepository ? '../..' : '.'] } },
 });

@@ -49,7 +49,7 @@ async function seedAttempts({ db }: Seeding, studentId: number, ...courseIds: [w
     const quiz = await db.of(Quiz).findOneByOrFail({ courseId });
     const questions = await db.of(QuizQuestion).find({ where: { quizId: quiz.id }, order: { position: 'ASC' } });
     const sent = Object.fromEntries(questions.slice(index).map(({ id, answerKey }) => [id, answerKey]));
-    const values = scoreAttempt(questions, sent, quiz.passPercentage);
+    const values = scoreAttempt(questions, sent, quiz);
     await db.of(QuizAttempt).insert({ ...values, quizId: quiz.id, studentId, number: 1 });
   }
 }

@@ -81,6 +81,7 @@ function bookingOf(
     clientToken: randomUUID(),
     receipt: null,
     bodyHash: null,
+    visitorHash: null,
     stayId: stay.id,
     stayReference: stay.reference,
     staySlug: stay.slug,

@@ -9,6 +9,8 @@ import { TokenEstimate } from './token-estimate';
 
 /** Providers refuse longer ones. */
 const MAX_DESCRIPTION = 1024;
+/** Of all calls of a response. The SDK reads them again with each piece. */
+const MAX_ARGUMENT_LENGTH = 128 * 1024;
 
 type SdkToolCall = Extract<TextStreamPart<ToolSet>, { type: 'tool-call' }>;
 
@@ -32,6 +34,7 @@ export class ProviderChat implements ChatModel {
       tool({ description: descriptionOf(offered), inputSchema: jsonSchema(offered.inputSchema) }),
     ]);
     const calls: ChatToolCall[] = [];
+    let argumentLength = 0;
     let reported: Partial<Tokens> | undefined;
     try {
       const { fullStream } = streamText({
@@ -51,7 +54,11 @@ export class ProviderChat implements ChatModel {
           yield { kind: 'text', text: part.text };
         }
         if (part.type === 'reasoning-delta') estimate.addOutput(part.text);
-        if (part.type === 'tool-input-delta') estimate.addOutput(part.delta);
+        if (part.type === 'tool-input-delta') {
+          estimate.addOutput(part.delta);
+          argumentLength += part.delta.length;
+          if (argumentLength > MAX_ARGUMENT_LENGTH) throw new ModelFailed('malformed', estimate.tokens());
+        }
         if (part.type === 'tool-call') calls.push(await this.callOf(part));
         // A stream that ends without its last part has no reason.
         if (part.type === 'finish' && part.rawFinishReason) reported = countsOf(part.totalUsage);

@@ -164,9 +164,10 @@ export class CachedReads {
       wasSure &&
       hasKnownEnd &&
       this.now() < context.until &&
-      tables.stamp === stamp &&
-      tables.isSure() &&
-      tables.haveTriggers()
+      tables.haveTriggers() &&
+      // A slow read outlives the last ping. The versions are compared afterwards, with all writes the ping announces.
+      (await tables.confirm()) &&
+      tables.stamp === stamp
     )
       this.cache.set(fresh);
     return fresh;

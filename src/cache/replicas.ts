@@ -43,6 +43,8 @@ export class Replicas implements OnApplicationShutdown {
     for (const monitor of monitors) {
       const pool = new Pool({ ...options, connectionString: monitor.url });
       pool.on('error', () => undefined); // reported by the monitor
+      // In use, the statement fails and is repeated on the primary; without a listener the event would end the process.
+      pool.on('connect', client => client.on('error', () => undefined));
       this.replicas.push({ monitor, pool });
     }
   }

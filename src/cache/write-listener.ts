@@ -4,7 +4,7 @@ import { Client, type Notification } from 'pg';
 import type { Log } from '#kit/log/log';
 import { CATALOG_STATEMENT, type SchemaCatalog } from './schema-effects';
 import type { InvalidationFeed, TableVersions } from './table-versions';
-import { type Follower, type Position, POSITION } from './write-position';
+import { type Follower, IS_READ_ONLY, type Position, POSITION } from './write-position';
 
 /** After an answered ping was sent, cached values may be used for this long. */
 const SURE_MS = 900;
@@ -97,9 +97,15 @@ export class WriteListener implements InvalidationFeed {
 
   private async ping(client: Client): Promise<void> {
     const sent = performance.now();
-    const { rows } = await client.query<Omit<Position, 'at'>>(this.followers.length > 0 ? POSITION : 'SELECT 1');
+    const { rows } = await client.query<Omit<Position, 'at'> & { isReadOnly: boolean }>(
+      this.followers.length > 0 ? `${POSITION}, ${IS_READ_ONLY}` : `SELECT ${IS_READ_ONLY}`,
+    );
     // Notifications sent before the reply have arrived before it.
     if (this.client !== client) return;
+    if (rows[0]!.isReadOnly) {
+      this.giveUp();
+      throw new Error('the database is read-only: writes may go to another server');
+    }
     this.sureUntil = sent + SURE_MS;
     for (const follower of this.followers) follower.follow({ ...rows[0]!, at: sent });
   }

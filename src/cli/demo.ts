@@ -19,7 +19,8 @@ export const demoCommands: CommandGroup = {
         if (configuration.production && options['yes'] !== true) {
           throw new CommandError('Demo accounts share one password, and this is production. Confirm with --yes.');
         }
-        const filled = await loadDemo(services, configuration, installation.clock);
+        const warn = (message: string) => installation.log.warn({}, message);
+        const filled = await loadDemo(services, configuration, installation.clock, warn);
         const data = services.map(({ definition: { name } }) => ({ service: name, filled: filled.includes(name) }));
         const lines = data.map(
           ({ service, filled: isFilled }) => `${service}: ${isFilled ? 'loaded' : 'is in use; not changed'}`,
@@ -33,7 +34,7 @@ export const demoCommands: CommandGroup = {
       scope: 'services',
       options: [CONFIRMATION],
       run: async ({ installation, services, options }) => {
-        const { configuration, clock } = installation;
+        const { configuration, clock, log } = installation;
         if (!configuration.demoMode) {
           throw new CommandError('DEMO_MODE is not set, so nothing was deleted.');
         }
@@ -49,7 +50,8 @@ export const demoCommands: CommandGroup = {
             `This deletes everything stored in ${names.join(', ')} and fills it again. Confirm with --yes.`,
           );
         }
-        for (const service of services) await resetDemo(service, { configuration, clock }, { force: true });
+        const warn = (message: string) => log.warn({}, message);
+        for (const service of services) await resetDemo(service, { configuration, clock, warn }, { force: true });
         return { text: names.map(name => `${name}: filled again`).join('\n'), data: { services: names } };
       },
     },

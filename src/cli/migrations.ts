@@ -1,5 +1,6 @@
 import { migrateTables } from '#host/prepare';
 import { withSchemaLock, type MigrationState, migrationState } from '#host/schema';
+import { type MigrationBlocked, revertLastMigration } from '#kit/database/migrate';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import type { CommandGroup, Invocation } from './command';
 import { CommandError, UsageError } from './outcome';
@@ -37,7 +38,7 @@ export const migrationCommands: CommandGroup = {
         for (const { definition } of services) {
           const before = await migrationState(definition, installation.configuration);
           await withSchemaLock(definition, installation.configuration, async dataSource =>
-            migrateTables(dataSource, definition),
+            migrateTables(dataSource, definition, blocked => warnOfBlockers(installation, blocked)),
           );
           updated.push({ service: definition.name, run: before.pending });
         }
@@ -69,6 +70,8 @@ export const migrationCommands: CommandGroup = {
   ],
 };
 
+const warnOfBlockers = ({ log }: Invocation['installation'], { message }: MigrationBlocked) => log.warn({}, message);
+
 /** Reverts the latest migration first, each in its own transaction. */
 async function revertMigrations(
   installation: Invocation['installation'],
@@ -84,7 +87,7 @@ async function revertMigrations(
   if (last.length === 0) throw new CommandError(`No migration has run in ${definition.name}.`);
   if (!isConfirmed) throw new CommandError(`This reverts ${last.join(', ')}. Confirm with --yes.`);
   await withSchemaLock(definition, installation.configuration, async dataSource => {
-    for (const _ of last) await dataSource.undoLastMigration({ transaction: 'each' });
+    for (const _ of last) await revertLastMigration(dataSource, blocked => warnOfBlockers(installation, blocked));
   });
   const { run: remaining } = await migrationState(definition, installation.configuration);
   return run.filter(name => !remaining.includes(name)).reverse();

@@ -17,6 +17,7 @@ import { RequestMetrics } from '#kit/http/metrics';
 import { RouteNotFound } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
 import { requestContext } from '#kit/http/request-context';
+import { secretPathMask, secretPathsOf } from '#kit/http/secret-paths';
 import { securityHeaders } from '#kit/http/security-headers';
 import { Jobs } from '#kit/jobs/jobs';
 import { measureJobs } from '#kit/jobs/jobs-metrics';
@@ -93,7 +94,7 @@ export async function bootService(hosted: HostedService, context: HostContext, i
   measureSockets(app.get(Metrics), app.get(SocketAdmission));
   app.use(
     metrics.middleware(),
-    requestContext(app.get(Log), app.get(Clock)),
+    requestContext(app.get(Log), app.get(Clock), secretPathMask(secretPathsOf(app, PREFIX))),
     app.get(RequestLanguages).middleware(),
     securityHeaders(),
     leadToDocs(definition),

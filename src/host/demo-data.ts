@@ -4,10 +4,11 @@ import { jobSchema } from '#kit/jobs/jobs';
 import { createStorage } from '#media/media.module';
 import type { Clock } from '#kit/time/clock';
 import { hasDemoData, isUnused } from './existing-accounts';
-import { removePictures } from './demo-pictures';
+import { removePictures, type Warn } from './demo-pictures';
 import { ACCOUNTS_OF_LEDGER, ALLOW_EMPTYING } from './demo-reset';
 import type { SeededService } from './hosted-service';
 import { prepareServices } from './prepare';
+import { silent } from './progress';
 import { withSchemaLock, withConnection } from './schema';
 
 /** Loads demo data into services without any account. Returns the names of those services; others are not changed. */
@@ -15,10 +16,11 @@ export async function loadDemo(
   services: readonly SeededService[],
   configuration: Configuration,
   clock: Clock,
+  warn?: Warn,
 ): Promise<string[]> {
   const unused: SeededService[] = [];
   for (const service of services) if (await canBeFilled(service, configuration)) unused.push(service);
-  await prepareServices(unused, { ...configuration, demoData: true }, clock);
+  await prepareServices(unused, { ...configuration, demoData: true }, clock, silent, warn);
   return unused.map(({ definition }) => definition.name);
 }
 

@@ -1,28 +1,55 @@
 import { text } from 'node:stream/consumers';
+import { Slots } from '#media/slots';
 import { type FileSource, Storage, type StoredFile } from '#media/storage';
+import { isStorageRefusal, isStorageUnavailable } from '#media/storage-unavailable';
 
 /** Lists the drawn pictures, so that a start with all of them in place does not load the code that draws. */
 const MANIFEST = 'demo/pictures.json';
 
-/** Draws demo pictures that are missing from the storage: the database may outlive the storage. */
+/** Look-ups and writes at one time: a start must not use all connections of a bucket that others use too. */
+const MAX_AT_ONCE = 20;
+
+/** Reports a problem that does not end the start. */
+export type Warn = (message: string) => void;
+
+/**
+ * Draws demo pictures that are missing from the storage: the database may outlive the storage. Warns while that is
+ * unavailable; the next start draws them.
+ */
 export async function drawMissingPictures(
   storage: Storage,
   draw: (storage: Storage) => Promise<unknown>,
+  warn: Warn,
 ): Promise<void> {
-  if (!(await hasAllPictures(storage))) await drawAndRecord(storage, draw);
+  try {
+    if (!(await hasAllPictures(storage))) await drawAndRecord(storage, draw, warn);
+  } catch (failure) {
+    if (!isStorageUnavailable(failure)) throw failure;
+    warn(missing(failure));
+  }
 }
 
-/** Draws, and stores the list of all pictures that were written or looked up meanwhile. */
-export async function drawAndRecord(storage: Storage, draw: (storage: Storage) => Promise<unknown>): Promise<void> {
+/**
+ * Draws, and stores the list of all pictures that were written or looked up meanwhile. Goes on without pictures while the
+ * storage is unavailable. @throws StorageUnavailable if the bucket refuses, as with a wrong key
+ */
+export async function drawAndRecord(
+  storage: Storage,
+  draw: (storage: Storage) => Promise<unknown>,
+  warn: Warn,
+): Promise<void> {
   const recording = new RecordingStorage(storage);
   await draw(recording);
-  if (recording.keys.size === 0) return;
-  await storage.put(MANIFEST, Buffer.from(JSON.stringify([...recording.keys])), 'application/json');
+  if (recording.keys.size > 0) await recording.writeManifest();
+  if (recording.failure) warn(missing(recording.failure));
 }
+
+const missing = (failure: unknown): string =>
+  `demo pictures are missing until the next start: ${failure instanceof Error ? failure.message : String(failure)}`;
 
 /** The storage for filling a service again: its drawn pictures need no look into the storage. */
 export async function drawnPictures(storage: Storage): Promise<Storage> {
-  return new RecordingStorage(storage, new Set(await readManifest(storage)));
+  return new RecordingStorage(storage, new Set(await readManifestOr(storage, [])));
 }
 
 /** Removes all drawn pictures and their list. */
@@ -34,8 +61,18 @@ export async function removePictures(storage: Storage): Promise<void> {
 async function hasAllPictures(storage: Storage): Promise<boolean> {
   const keys = await readManifest(storage);
   if (!keys) return false;
-  const exists = await Promise.all(keys.map(async key => storage.exists(key)));
+  const slots = new Slots(MAX_AT_ONCE);
+  const exists = await Promise.all(keys.map(async key => slots.run(() => storage.exists(key))));
   return exists.every(Boolean);
+}
+
+async function readManifestOr(storage: Storage, otherwise: string[]): Promise<string[] | undefined> {
+  try {
+    return await readManifest(storage);
+  } catch (failure) {
+    if (!isStorageUnavailable(failure)) throw failure;
+    return otherwise;
+  }
 }
 
 async function readManifest(storage: Storage): Promise<string[] | undefined> {
@@ -45,6 +82,9 @@ async function readManifest(storage: Storage): Promise<string[] | undefined> {
 
 class RecordingStorage extends Storage {
   readonly keys = new Set<string>();
+  /** Why the storage is unavailable. Nothing is written after it: each attempt could wait for seconds. */
+  failure: unknown;
+  private readonly slots = new Slots(MAX_AT_ONCE);
   protected override readonly publicPrefix: string;
 
   constructor(
@@ -57,12 +97,32 @@ class RecordingStorage extends Storage {
 
   override async put(key: string, source: FileSource, contentType: string): Promise<StoredFile> {
     this.keys.add(key);
-    return this.storage.put(key, source, contentType);
+    const stored = await this.unlessUnavailable(() => this.storage.put(key, source, contentType));
+    return stored ?? { key, url: this.addressOf(key) };
   }
 
   override async exists(key: string): Promise<boolean> {
     this.keys.add(key);
-    return this.drawn.has(key) || this.storage.exists(key);
+    return this.drawn.has(key) || ((await this.unlessUnavailable(() => this.storage.exists(key))) ?? true);
+  }
+
+  async writeManifest(): Promise<void> {
+    const list = Buffer.from(JSON.stringify([...this.keys]));
+    await this.unlessUnavailable(() => this.storage.put(MANIFEST, list, 'application/json'));
+  }
+
+  /** Undefined while the storage is unavailable. */
+  private async unlessUnavailable<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+    return this.slots.run(async () => {
+      if (this.failure) return undefined;
+      try {
+        return await work();
+      } catch (failure) {
+        if (!isStorageUnavailable(failure) || isStorageRefusal(failure)) throw failure;
+        this.failure = failure;
+        return undefined;
+      }
+    });
   }
 
   override async read(key: string) {

@@ -13,7 +13,7 @@ import { lastResetTime } from '#shared/demo/reset-times';
 import type { Seeding } from '#shared/seeding/seeding';
 import { seedSettings } from '#shared/settings/seed-settings';
 import { seedFirstAdmin, seedRoles } from '#shared/staff/seed-roles';
-import { drawMissingPictures, drawnPictures } from './demo-pictures';
+import { drawMissingPictures, drawnPictures, type Warn } from './demo-pictures';
 import type { SeededService } from './hosted-service';
 import { withConnection, withSchemaLock } from './schema';
 
@@ -23,6 +23,7 @@ export type ResetOutcome = 'reset' | 'not due' | 'unmarked';
 export interface DemoContext {
   configuration: Configuration;
   clock: Clock;
+  warn?: Warn;
 }
 
 /** Waits for writes in progress this long before it lets later ones pass and tries again. */
@@ -64,8 +65,10 @@ export async function filledAtOf(db: Database): Promise<Date | undefined> {
   return (await db.row<{ filledAt: Date }>('SELECT filled_at AS "filledAt" FROM demo_state'))?.filledAt;
 }
 
-export const isResetDue = (filledAt: Date, { configuration, clock }: DemoContext): boolean =>
-  filledAt.getTime() < lastResetTime(clock.now(), configuration.demoResetAt).epochMilliseconds;
+export const isResetDue = (
+  filledAt: Date,
+  { configuration, clock }: Pick<DemoContext, 'configuration' | 'clock'>,
+): boolean => filledAt.getTime() < lastResetTime(clock.now(), configuration.demoResetAt).epochMilliseconds;
 
 /** Marks a database as filled by demo mode: only such a database is emptied. */
 export async function markFilled(db: Database, clock: Clock): Promise<void> {
@@ -78,13 +81,13 @@ export async function markFilled(db: Database, clock: Clock): Promise<void> {
 /** One transaction: readers see the former data until it commits, writes wait for it. */
 export async function fillAgain(
   service: SeededService,
-  { configuration, clock }: DemoContext,
+  { configuration, clock, warn = () => undefined }: DemoContext,
   dataSource: ServiceDataSource,
 ): Promise<void> {
   const { definition } = service;
   const db = new Database(dataSource);
   const storage = createStorage(definition, configuration);
-  await drawMissingPictures(storage, service.drawDemo);
+  await drawMissingPictures(storage, service.drawDemo, warn);
   const passwords = new OneHash(configuration);
   await passwords.hash(configuration.demoPassword);
   const drawn = await drawnPictures(storage);

@@ -15,7 +15,7 @@ export function scheduleReset(hosted: HostedService, { app }: RunningService, co
   const [jobs, clock, log] = [app.get(Jobs), app.get(Clock), app.get(Log)];
   jobs.handle(RESET_DEMO, async () => {
     const startedAt = performance.now();
-    const outcome = await resetDemo(hosted, { configuration, clock });
+    const outcome = await resetDemo(hosted, { configuration, clock, warn: message => log.warn({}, message) });
     const line = { outcome, ms: Math.round(performance.now() - startedAt) };
     if (outcome === 'unmarked') log.error(line, 'the database was not filled by demo mode and is not reset');
     else log.info(line, 'demo reset');

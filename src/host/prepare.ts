@@ -3,7 +3,7 @@ import { DemoState } from '#shared/demo/demo-state.entity';
 import type { Configuration } from '#kit/config/configuration';
 import type { ServiceDataSource } from '#kit/database/data-source';
 import { Database } from '#kit/database/database';
-import { migrate } from '#kit/database/migrate';
+import { migrate, type OnBlocked } from '#kit/database/migrate';
 import { prepareJobs } from '#kit/jobs/jobs';
 import { createStorage } from '#media/media.module';
 import type { ServiceDefinition } from '#kit/service/service-definition';
@@ -12,7 +12,7 @@ import { seedFirstAdmin, seedRoles } from '#shared/staff/seed-roles';
 import { seedSettings } from '#shared/settings/seed-settings';
 import type { Seeding } from '#shared/seeding/seeding';
 import { hasDemoData, isUnused } from './existing-accounts';
-import { drawMissingPictures, drawAndRecord } from './demo-pictures';
+import { drawMissingPictures, drawAndRecord, type Warn } from './demo-pictures';
 import { type DemoContext, fillAgain, filledAtOf, isResetDue, markFilled } from './demo-reset';
 import type { SeededService } from './hosted-service';
 import { type Progress, silent } from './progress';
@@ -25,31 +25,43 @@ export async function prepareServices(
   configuration: Configuration,
   clock: Clock,
   progress: Progress = silent,
+  warn: Warn = () => undefined,
 ): Promise<string[]> {
   const unused: string[] = [];
   for (const service of hosted) {
     const prepare = async (dataSource: ServiceDataSource) =>
-      prepareService(service, { configuration, clock, progress }, dataSource);
+      prepareService(service, { configuration, clock, progress, warn }, dataSource);
     if (await withSchemaLock(service.definition, configuration, prepare)) unused.push(service.definition.name);
   }
   return unused;
 }
 
 /** Migrates the tables of a service and of its jobs, and creates the built-in roles. */
-export async function migrateTables(dataSource: ServiceDataSource, definition: ServiceDefinition): Promise<void> {
+export async function migrateTables(
+  dataSource: ServiceDataSource,
+  definition: ServiceDefinition,
+  onBlocked?: OnBlocked,
+): Promise<void> {
   await prepareJobs(dataSource, definition.name);
-  await migrate(dataSource);
+  await migrate(dataSource, onBlocked);
   const db = new Database(dataSource);
   await db.transaction(() => seedRoles({ db, definition }));
 }
 
+interface Preparation {
+  configuration: Configuration;
+  clock: Clock;
+  progress: Progress;
+  warn: Warn;
+}
+
 async function prepareService(
   service: SeededService,
-  { configuration, clock, progress }: { configuration: Configuration; clock: Clock; progress: Progress },
+  { configuration, clock, progress, warn }: Preparation,
   dataSource: ServiceDataSource,
 ): Promise<boolean> {
   const { definition } = service;
-  await migrateTables(dataSource, definition);
+  await migrateTables(dataSource, definition, ({ message }) => warn(message));
   const db = new Database(dataSource);
   const seeding: Seeding = {
     definition,
@@ -66,15 +78,15 @@ async function prepareService(
     await db.transaction(async () => {
       if (configuration.demoData)
         await progress(`Loading demo data: ${definition.name}`, async () =>
-          drawAndRecord(seeding.storage, storage => service.seedDemo({ ...seeding, storage })),
+          drawAndRecord(seeding.storage, storage => service.seedDemo({ ...seeding, storage }), warn),
         );
       await seedFirstAdmin(seeding);
       if (configuration.demoMode) await markFilled(db, clock);
     });
   } else if (configuration.demoMode) {
-    await fillIfDue(service, { configuration, clock }, dataSource);
+    await fillIfDue(service, { configuration, clock, warn }, dataSource);
   } else if (configuration.demoData && (await hasDemoData(query, service))) {
-    await drawMissingPictures(seeding.storage, service.drawDemo);
+    await drawMissingPictures(seeding.storage, service.drawDemo, warn);
   }
   return isUnused(query, service);
 }
@@ -87,7 +99,11 @@ async function forgetMark(db: Database): Promise<void> {
 }
 
 /** Makes up for resets that were due while no process ran. @throws StartupError for data that demo mode did not create */
-async function fillIfDue(service: SeededService, context: DemoContext, dataSource: ServiceDataSource): Promise<void> {
+async function fillIfDue(
+  service: SeededService,
+  context: DemoContext & { warn: Warn },
+  dataSource: ServiceDataSource,
+): Promise<void> {
   const { definition } = service;
   const filledAt = await filledAtOf(new Database(dataSource));
   if (!filledAt) {
@@ -97,5 +113,5 @@ async function fillIfDue(service: SeededService, context: DemoContext, dataSourc
     );
   }
   if (isResetDue(filledAt, context)) await fillAgain(service, context, dataSource);
-  else await drawMissingPictures(createStorage(definition, context.configuration), service.drawDemo);
+  else await drawMissingPictures(createStorage(definition, context.configuration), service.drawDemo, context.warn);
 }

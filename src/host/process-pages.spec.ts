@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import request from 'supertest';
 import { type Configuration, readConfiguration } from '#kit/config/configuration';
 import { RequestMetrics } from '#kit/http/metrics';
@@ -30,7 +31,7 @@ const ready = async () => ({ holdsTables: true });
 
 const SHARED = { responseCache: new ResponseCache(1), sharedLimits: new SharedLimits(undefined, new Log('silent')) };
 
-function open(services: RunningService[], environment: Record<string, string> = {}, mailbox = new Mailbox()) {
+function handler(services: RunningService[], environment: Record<string, string> = {}, mailbox = new Mailbox()) {
   const names = services.map(({ name }) => name);
   const configuration: Configuration = readConfiguration({ DATABASE_URL: 'postgres://x/y', ...environment }, names);
   const context: HostContext = {
@@ -40,10 +41,12 @@ function open(services: RunningService[], environment: Record<string, string> = 
     mailbox,
     ...SHARED,
   };
-  return request(processPages(names.map(hosted), services, context));
+  return processPages(names.map(hosted), services, context);
 }
 
-const PRODUCTION = { NODE_ENV: 'production', JWT_SECRET: 'sixteen characters or more' };
+const open = (...parameters: Parameters<typeof handler>) => request(handler(...parameters));
+
+const PRODUCTION = { NODE_ENV: 'production', JWT_SECRET: 'thirty-two characters, or even more' };
 
 describe('the landing page', () => {
   it('names each service, its addresses and the demo sign-ins', async () => {
@@ -76,7 +79,7 @@ describe('the landing page', () => {
   });
 
   it.each([
-    ['in production', { ...PRODUCTION, DEMO_DATA: 'true', DEMO_PASSWORD: 'demo-password' }],
+    ['in production', { ...PRODUCTION, DEMO_DATA: 'true', DEMO_PASSWORD: 'one of our own' }],
     ['without demo data', { DEMO_DATA: 'false' }],
   ])('shows no sign-in %s', async (_, environment) => {
     const { text } = await open([running('alpha', ready)], environment).get('/');
@@ -202,6 +205,29 @@ describe('the mailbox', () => {
       expect(text).not.toMatch(/demo-password|owner@alpha|mailbox/);
     },
   );
+
+  it.each([
+    ['127.0.0.1', undefined, 200],
+    ['::ffff:127.0.0.1', undefined, 200],
+    ['::1', '127.0.0.1, ::1', 200],
+    ['203.0.113.9', undefined, 404],
+    ['::ffff:203.0.113.9', undefined, 404],
+    ['2001:db8::1', '127.0.0.1', 404],
+    ['127.0.0.1', '203.0.113.9', 404],
+    ['127.0.0.1', '127.0.0.1, 203.0.113.9', 404],
+  ])('sent from %s, forwarded for %s, is %i', async (remoteAddress, forwarded, status) => {
+    const pages = handler([running('alpha', ready)], {}, filled());
+    const server = createServer((request, response) => {
+      Object.defineProperty(request.socket, 'remoteAddress', { value: remoteAddress });
+      pages(request, response);
+    });
+    const send = (path: string) =>
+      request(server)
+        .get(path)
+        .set({ Host: 'localhost', ...(forwarded && { 'X-Forwarded-For': forwarded }) });
+    for (const path of ['/mailbox', '/mailbox.json']) expect((await send(path)).status).toBe(status);
+    expect((await send('/')).text.includes('demo-password')).toBe(status === 200);
+  });
 
   it('says so when it is empty', async () => {
     const { text } = await open([running('alpha', ready)]).get('/mailbox');

@@ -7,7 +7,7 @@ import { arabicOrEnglish } from '#kit/language/language';
 import type { HostContext } from './host-context';
 import type { RunningService } from './boot-service';
 import type { HostedService } from './hosted-service';
-import { isLocalName } from './local-names';
+import { isLocalName, isLocalSender } from './local-names';
 import { opensPage } from './browsers';
 import { metricsPage } from './metrics-page';
 import { COPY_SCRIPT } from './pages/copy-script';
@@ -34,7 +34,7 @@ export function processPages(
   const pages = express();
   pages.disable('x-powered-by');
   pages.use(securityHeaders());
-  const isLocal = ({ hostname }: Request) => isLocalName(hostname, configuration.host);
+  const isLocal = (request: Request) => isLocalName(request.hostname, configuration.host) && isLocalSender(request);
   pages.get('/', (request, response) => {
     const isPrivate = isLocal(request);
     const showsDemo = isPrivate && configuration.demoData && !configuration.production;

@@ -1,4 +1,5 @@
 import { ConfigurationError, readConfiguration } from '#kit/config/configuration';
+import { JobQueueError } from '#kit/jobs/jobs-pool';
 import type { Log } from '#kit/log/log';
 import { stackOf, enableSourceLines } from '#kit/log/source-lines';
 import { Mailbox } from '#kit/mail/mailbox';
@@ -7,6 +8,7 @@ import { greeting } from './greeting';
 import { createHost } from './host';
 import { checkPort } from './listen';
 import { requireMediaFolder } from './media-folder';
+import { logNodeWarnings } from './node-warnings';
 import { prepareServices } from './prepare';
 import { progressOn, silent } from './progress';
 import { SERVICES } from './services';
@@ -26,6 +28,7 @@ export async function runProcess(environment: Record<string, string | undefined>
     const clock = new SystemClock();
     const telemetry = await startTelemetry(configuration);
     const { log } = telemetry;
+    logNodeWarnings(log);
     await checkPort(configuration.port, configuration.host);
     await requireMediaFolder(configuration);
     const unused = await prepareServices(
@@ -33,7 +36,9 @@ export async function runProcess(environment: Record<string, string | undefined>
       configuration,
       clock,
       configuration.production ? silent : progressOn(print),
+      message => log.warn({}, message),
     );
+    surviveUnstoredResults(log);
     const host = await createHost(hosted, { configuration, clock, log, mailbox: new Mailbox() });
     const port = await host.open();
     print(greeting(hosted, configuration, port));
@@ -60,6 +65,17 @@ export function errorMessage(error: unknown): string {
   if (error instanceof ConfigurationError) return `The configuration is not usable:\n${error.message}`;
   if (error instanceof StartupError) return error.message;
   return String(stackOf(error as Error));
+}
+
+/**
+ * graphile-worker does not await the storing of a result. When it gives up, after hours without a database, the job stays
+ * locked and runs again later.
+ */
+function surviveUnstoredResults(log: Log): void {
+  process.on('unhandledRejection', reason => {
+    if (!(reason instanceof JobQueueError)) throw reason;
+    log.error({ err: reason }, 'the result of a job could not be stored');
+  });
 }
 
 /** Less than the 30 seconds after which `npm start`, docker-compose.yml and most schedulers kill the process. */

@@ -40,6 +40,7 @@ export async function withConnection<Result>(
 ): Promise<Result> {
   const url = urlOf(definition, configuration);
   const connection = new Client({ connectionString: url });
+  connection.on('error', () => undefined); // the interrupted statement fails anyway
   try {
     await connection.connect();
     return await work(connection);

@@ -1,4 +1,7 @@
 import type { BucketConfiguration } from '#kit/config/configuration';
+import { isDatabaseUnavailable } from '#kit/database/database-refusals';
+import { MigrationBlocked } from '#kit/database/migrate';
+import { StorageUnavailable } from '#media/storage-unavailable';
 
 /** An expected problem at the start, such as a wrong address. The message is shown to the operator without a stack. */
 export class StartupError extends Error {
@@ -13,11 +16,18 @@ interface Failure extends Error {
 
 /** Turns an error of the database or the bucket into a `StartupError`; unexpected errors are returned unchanged. */
 export function preparationError(thrown: unknown, service: string, url: string, bucket?: BucketConfiguration): unknown {
-  const failure = thrown as Failure;
+  if (thrown instanceof MigrationBlocked) return new StartupError(blockedMessage(thrown, service), { cause: thrown });
+  const failure = (thrown instanceof StorageUnavailable ? thrown.cause : thrown) as Failure;
   const message = failure.$metadata
     ? `${bucketPlace(bucket)} ${NETWORK_PROBLEMS[failure.code ?? ''] ?? `refuses (${failure.name})`}: check S3_BUCKET, S3_ENDPOINT and its keys.`
     : databaseProblem(failure, service, url);
   return message === undefined ? thrown : new StartupError(message, { cause: thrown });
+}
+
+function blockedMessage({ message, blockers }: MigrationBlocked, service: string): string {
+  const [first] = blockers;
+  const end = first ? ` or end it with SELECT pg_terminate_backend(${first.pid}),` : '';
+  return `A migration of ${service} cannot begin: ${message}. Wait until that has ended,${end} then start again.`;
 }
 
 const NETWORK_PROBLEMS: Readonly<Record<string, string>> = {
@@ -37,8 +47,11 @@ const NO_SUCH_DATABASE = '3D000';
 const INSUFFICIENT_PRIVILEGE = '42501';
 const TOO_MANY_CONNECTIONS = '53300';
 const STARTING_OR_STOPPING = '57P03';
+const READ_ONLY = '25006';
+const NOT_ACCEPTING_CONNECTIONS = '55000';
 
-function databaseProblem({ code = '', message }: Failure, service: string, url: string): string | undefined {
+function databaseProblem(failure: Failure, service: string, url: string): string | undefined {
+  const { code = '', message } = failure;
   const { hostname, port, pathname, username } = new URL(url);
   const place = `${hostname}:${port || '5432'}`;
   const database = `The database of ${service}`;
@@ -57,8 +70,12 @@ function databaseProblem({ code = '', message }: Failure, service: string, url: 
       return `${database} at ${place} has no connection left: raise max_connections there, or lower DATABASE_POOL.`;
     case STARTING_OR_STOPPING:
       return `${database} at ${place} is starting or stopping: try again in a moment.`;
+    case READ_ONLY:
+      return `${database} at ${place} is read-only, as a standby is: let DATABASE_URL name the primary, or switch default_transaction_read_only off there.`;
+    case NOT_ACCEPTING_CONNECTIONS:
+      return `${database} at ${place} refuses the connection (${message}): allow connections to it, or check DATABASE_URL.`;
     default:
-      return undefined;
+      return isDatabaseUnavailable(failure) ? `${database} at ${place} is unavailable: ${message}.` : undefined;
   }
 }
 

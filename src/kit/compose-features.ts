@@ -3,6 +3,7 @@ import { KnownVisitors1767312090000 } from '#migrations/kit/1767312090000-known-
 import { OnceAnswers1767312014000 } from '#migrations/kit/1767312014000-once-answers';
 import { ToldWrites1767312500000 } from '#migrations/kit/1767312500000-told-writes';
 import { OnceAnswerBodies1767400010003 } from '#migrations/kit/1767400010003-once-answer-bodies';
+import { RequestKeys1767400170000 } from '#migrations/kit/1767400170000-request-keys';
 import { mergeSentences } from './language/sentences';
 import { FormMail } from './mail/form-mail.entity';
 import { OnceAnswer } from './idempotency/once-answer.entity';
@@ -20,6 +21,7 @@ const KIT_FEATURE: Feature = {
     KnownVisitors1767312090000,
     ToldWrites1767312500000,
     OnceAnswerBodies1767400010003,
+    RequestKeys1767400170000,
   ],
 };
 

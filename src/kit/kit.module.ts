@@ -1,5 +1,5 @@
 import { type DynamicModule, Global, Module, type OnApplicationShutdown } from '@nestjs/common';
-import { APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { AccessGuard } from './access/access.guard';
 import { Accounts } from './access/accounts';
 import { DerivedKeys } from './config/derived-keys';
@@ -31,6 +31,10 @@ import { KnownVisitors } from './rate-limit/known-visitors';
 import { MissBudget } from './rate-limit/miss-budget';
 import { Once } from './idempotency/once';
 import { BodyComparison } from './idempotency/body-comparison';
+import { IdempotentRequests } from './idempotency/idempotent-requests';
+import { RequestKeyInterceptor } from './idempotency/request-key.interceptor';
+import { RequestLeases } from './idempotency/request-leases';
+import { SealedResponses } from './idempotency/sealed-responses';
 import { StoredResponses } from './idempotency/stored-responses';
 import { RateLimitGuard } from './rate-limit/rate-limit.guard';
 import { RateLimits } from './rate-limit/rate-limits';
@@ -104,6 +108,9 @@ export class KitModule implements OnApplicationShutdown {
       Once,
       StoredResponses,
       BodyComparison,
+      SealedResponses,
+      RequestLeases,
+      IdempotentRequests,
       BodyPipe,
       Envelope,
       KnownVisitors,
@@ -123,6 +130,7 @@ export class KitModule implements OnApplicationShutdown {
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: BodyGuard },
         { provide: APP_GUARD, useClass: RateLimitGuard },
+        { provide: APP_INTERCEPTOR, useClass: RequestKeyInterceptor },
         { provide: APP_PIPE, useExisting: BodyPipe },
       ],
       exports: provided,

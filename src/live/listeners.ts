@@ -58,7 +58,7 @@ export class Listeners {
 
   /** The refusal for a socket without a listener. */
   async refusal(socket: Socket, audiences: readonly string[]): Promise<Refusal> {
-    return signInRefusal(this.tokens, audiences, tokenOf(socket));
+    return signInRefusal(this.tokens, this.accounts, audiences, tokenOf(socket));
   }
 
   private async account(token: string | undefined, audiences: readonly string[]): Promise<Listener | undefined> {

@@ -12,7 +12,8 @@ export function closeUnusedConnections(io: Server, afterMs: number): void {
   const uses = new WeakMap<Connection, Use>();
   io.engine.on('connection', (connection: Connection) => {
     const sockets = new Set<string>();
-    const close = () => void (sockets.size === 0 && connection.close());
+    // Without `true` a polling connection that does not poll stays until the library's own timeouts.
+    const close = () => void (sockets.size === 0 && connection.close(true));
     const timer = setTimeout(close, afterMs).unref();
     uses.set(connection, { sockets, timer });
     connection.once('close', () => clearTimeout(timer));

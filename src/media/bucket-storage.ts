@@ -3,6 +3,7 @@ import type { OnModuleDestroy } from '@nestjs/common';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
+import { withoutTrailingSlashes } from '#kit/text/trailing-slashes';
 import type { BucketConfiguration } from '#kit/config/configuration';
 import {
   cacheControlOf,
@@ -15,16 +16,22 @@ import {
   type StoredFile,
 } from './storage';
 import { contentTypeOf } from './content-types';
+import { Slots } from './slots';
 import { StorageUnavailable } from './storage-unavailable';
 
-/** Timeout of a request, plus one second per mebibyte sent. */
+/** Timeout of a request, plus one second per mebibyte sent. It begins when the request has a connection. */
 const TIMEOUT_MS = 5_000;
 const MS_PER_BYTE = 1_000 / 1024 ** 2;
+/** The SDK queues further requests itself, without telling when their connection is free. */
+const CONNECTIONS = 50;
+/** The longest that a request waits for one of them. */
+const WAIT_MS = 30_000;
 
 /** Files in an S3 bucket, below a folder named after the service; the bucket serves them. The SDK is loaded on first use. */
 export class BucketStorage extends Storage implements OnModuleDestroy {
   protected readonly publicPrefix: string;
   private client: S3Client | undefined;
+  private readonly connections = new Slots(CONNECTIONS);
 
   constructor(
     private readonly configuration: BucketConfiguration,
@@ -45,7 +52,7 @@ export class BucketStorage extends Storage implements OnModuleDestroy {
       CacheControl: cacheControlOf(key),
       ...(isDownload(key) ? { ContentDisposition: 'attachment' } : {}),
     });
-    await inTime(async abortSignal => client.send(command, { abortSignal }), size);
+    await this.inTime(async abortSignal => client.send(command, { abortSignal }), size);
     return { key, url: this.addressOf(key) };
   }
 
@@ -53,7 +60,7 @@ export class BucketStorage extends Storage implements OnModuleDestroy {
     const { client, sdk } = await this.connect();
     try {
       const command = new sdk.HeadObjectCommand(this.objectOf(key));
-      await inTime(async abortSignal => client.send(command, { abortSignal }));
+      await this.inTime(async abortSignal => client.send(command, { abortSignal }));
       return true;
     } catch (failure) {
       if (failure instanceof StorageUnavailable && failure.cause instanceof sdk.NotFound) return false;
@@ -64,7 +71,8 @@ export class BucketStorage extends Storage implements OnModuleDestroy {
   async read(key: string): Promise<Readable> {
     const { client, sdk } = await this.connect();
     const command = new sdk.GetObjectCommand(this.objectOf(key));
-    const { Body } = await inTime(async abortSignal => client.send(command, { abortSignal }));
+    const send = async (abortSignal: AbortSignal) => client.send(command, { abortSignal });
+    const { Body } = await this.inTime(send, 0, bodyOf);
     return Body as Readable;
   }
 
@@ -72,7 +80,8 @@ export class BucketStorage extends Storage implements OnModuleDestroy {
     const { client, sdk } = await this.connect();
     try {
       const command = new sdk.GetObjectCommand({ ...this.objectOf(key), ...(range ? { Range: range } : {}) });
-      const found = await inTime(async abortSignal => client.send(command, { abortSignal }));
+      const send = async (abortSignal: AbortSignal) => client.send(command, { abortSignal });
+      const found = await this.inTime(send, 0, bodyOf);
       const headers = {
         'Content-Type': found.ContentType,
         'Content-Length': found.ContentLength?.toString(),
@@ -106,17 +115,43 @@ export class BucketStorage extends Storage implements OnModuleDestroy {
       ContentType: contentTypeOf(from),
       CacheControl: cacheControlOf(to),
     });
-    await inTime(async abortSignal => client.send(command, { abortSignal }));
+    await this.inTime(async abortSignal => client.send(command, { abortSignal }));
   }
 
   async delete(key: string): Promise<void> {
     const { client, sdk } = await this.connect();
     const command = new sdk.DeleteObjectCommand(this.objectOf(key));
-    await inTime(async abortSignal => client.send(command, { abortSignal }));
+    await this.inTime(async abortSignal => client.send(command, { abortSignal }));
   }
 
   onModuleDestroy(): void {
     this.client?.destroy();
+  }
+
+  /**
+   * Aborts a request, retries included, if its response does not start in time. The body has no limit and uses its
+   * connection until it ends.
+   */
+  private async inTime<Result>(
+    send: (signal: AbortSignal) => Promise<Result>,
+    bytes = 0,
+    bodyOf: (result: Result) => Readable | undefined = () => undefined,
+  ): Promise<Result> {
+    const giveBack = await this.connections.take(WAIT_MS, () => new StorageUnavailable(new Error('too many requests')));
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), TIMEOUT_MS + bytes * MS_PER_BYTE);
+    try {
+      const result = await send(late.signal);
+      const body = bodyOf(result);
+      if (body) body.once('close', giveBack);
+      else giveBack();
+      return result;
+    } catch (failure) {
+      giveBack();
+      throw new StorageUnavailable(failure);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   private async connect() {
@@ -143,23 +178,11 @@ export class BucketStorage extends Storage implements OnModuleDestroy {
   }
 }
 
-/** Aborts a request, retries included, if its response does not start in time. The body has no limit. */
-async function inTime<Result>(send: (signal: AbortSignal) => Promise<Result>, bytes = 0): Promise<Result> {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), TIMEOUT_MS + bytes * MS_PER_BYTE);
-  try {
-    return await send(late.signal);
-  } catch (failure) {
-    throw new StorageUnavailable(failure);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const bodyOf = ({ Body }: { Body?: unknown }): Readable | undefined => Body as Readable | undefined;
 
 function publicRoot({ publicUrl, endpoint, bucket, region }: BucketConfiguration): string {
   const root =
-    publicUrl ?? (endpoint ? `${trimSlash(endpoint)}/${bucket}` : `https://${bucket}.s3.${region}.amazonaws.com`);
-  return trimSlash(root);
+    publicUrl ??
+    (endpoint ? `${withoutTrailingSlashes(endpoint)}/${bucket}` : `https://${bucket}.s3.${region}.amazonaws.com`);
+  return withoutTrailingSlashes(root);
 }
-
-const trimSlash = (address: string) => address.replace(/\/+$/, '');

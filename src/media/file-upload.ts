@@ -11,13 +11,18 @@ import {
 import { ModuleRef } from '@nestjs/core';
 import { ApiConsumes } from '#kit/openapi/api-notes';
 import type { Response } from 'express';
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { lastValueFrom, type Observable, of } from 'rxjs';
 import { allowSlowUpload } from '#kit/http/server-timeouts';
 import { TakesForm } from '#kit/access/body.guard';
 import { Refuses } from '#kit/http/route-description';
+import { IdempotentRequests } from '#kit/idempotency/idempotent-requests';
+import { requestKeyOf } from '#kit/idempotency/request-key';
 import {
   BadRequest,
   BodyTooLarge,
@@ -58,6 +63,7 @@ function receiverOf(rules: FileRules, gate: Type<FileGate> | undefined): Type<Ne
     constructor(
       private readonly admission: UploadAdmission,
       private readonly modules: ModuleRef,
+      private readonly requests: IdempotentRequests,
     ) {}
 
     async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
@@ -68,8 +74,18 @@ function receiverOf(rules: FileRules, gate: Type<FileGate> | undefined): Type<Ne
       const bytes = declaredBytes(request, own);
       return this.admission.run(request, bytes, async () => {
         if (gate) await this.modules.get(gate, { strict: false }).admit(request);
-        return receive(request, http.getResponse<Response>(), own, next);
+        const handle = async () => this.once(context, next);
+        return receive(request, http.getResponse<Response>(), own, handle);
       });
+    }
+
+    /** A form that is sent again with its `Idempotency-Key` is compared by its fields and the content of its file. */
+    private async once(context: ExecutionContext, next: CallHandler): Promise<unknown> {
+      const key = requestKeyOf(context);
+      const handle = async () => lastValueFrom(next.handle(), { defaultValue: undefined });
+      if (!key) return handle();
+      const request = context.switchToHttp().getRequest<AppRequest>();
+      return this.requests.run(key, request, handle, request.file && (await hashOfFile(request.file.path)));
     }
   }
   return FileReceiver;
@@ -79,17 +95,23 @@ async function receive(
   request: AppRequest,
   response: Response,
   rules: FileRules,
-  next: CallHandler,
+  handle: () => Promise<unknown>,
 ): Promise<Observable<unknown>> {
   allowSlowUpload(request);
   const folder = await mkdtemp(join(tmpdir(), 'quintet-upload-'));
   try {
     await receiveForm(request, response, folder, rules);
     if (!request.file && !rules.optional) throw fieldRefused(rules.field, 'file_required');
-    return of(await lastValueFrom(next.handle(), { defaultValue: undefined }));
+    return of(await handle());
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function hashOfFile(path: string): Promise<string> {
+  const digest = createHash('sha256');
+  await pipeline(createReadStream(path), digest);
+  return digest.digest('base64url');
 }
 
 function isForm(request: AppRequest, { field, optional }: FileRules): boolean {

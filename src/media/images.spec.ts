@@ -193,6 +193,43 @@ it('refuses a picture in more scans than any encoder writes, undecoded', async (
   });
 });
 
+it('takes what follows a picture for no part of it', async () => {
+  const photo = await twoColours(200, 100).jpeg().toBuffer();
+  const scans = Buffer.alloc(2_000_000, Buffer.from([0xff, 0xda, 0x00, 0x02]));
+  const [one, half] = [await sharp(photo).png().toBuffer(), photo.subarray(0, 500)];
+  for (const rest of [scans, one, photo, half, Buffer.from('ftypmp42')]) {
+    const made = await renditions(await fileOf(Buffer.concat([photo, rest])), { full: 100 });
+    expect(made['full']).toMatchObject({ width: 100, height: 50 });
+  }
+  const thumbnail = await jpegOfScans(110);
+  const app = Buffer.from([0xff, 0xe1, 0, 0]);
+  app.writeUInt16BE(thumbnail.length + 2, 2);
+  const framed = Buffer.concat([photo.subarray(0, 2), app, thumbnail, photo.subarray(2)]);
+  expect((await renditions(await fileOf(framed), { full: 100 }))['full']).toMatchObject({ width: 100 });
+});
+
+it.each([false, true])('takes a JPEG without its end marker, progressive: %p', async progressive => {
+  const photo = await twoColours(800, 600).jpeg({ progressive }).toBuffer();
+  for (const missing of [1, 2]) {
+    const path = await fileOf(photo.subarray(0, -missing));
+    const { full } = await renditions(path, { full: 800 });
+    expect(full).toMatchObject({ width: 800, height: 600 });
+    const whole = (await renditions(await fileOf(photo), { full: 800 }))['full'];
+    expect(full?.bytes.equals(whole!.bytes)).toBe(true);
+  }
+});
+
+it('refuses a JPEG without its last rows', async () => {
+  const photo = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#fff', noise: NOISE } })
+    .jpeg()
+    .toBuffer();
+  await expect(renditions(await fileOf(photo.subarray(0, -20_000)), { full: 100 })).rejects.toMatchObject({
+    detail: { errors: { file: ['file_unreadable'] } },
+  });
+});
+
+const NOISE = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+
 it('refuses a picture that ends too early, and what is none at all', async () => {
   const path = await fileOf(await twoColours(800, 600).jpeg().toBuffer());
   await truncate(path, 900);

@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type Sharp from 'sharp';
-import type { JpegOptions, WebpOptions } from 'sharp';
+import type { FailOnOptions, JpegOptions, WebpOptions } from 'sharp';
 import { fieldRefused } from '#kit/refusals/refusal';
-import { hasTooManyScans } from './jpeg-scans';
+import { jpegStructure, withEnd } from './jpeg-structure';
 import { pictureSize, type PictureSize, type PictureType, versionsIn } from '#kit/views/picture-address';
 import { type Requester, Bulkhead } from './bulkhead';
 
@@ -45,23 +46,32 @@ export async function pictureVersions(
   field = 'file',
   requester?: Requester,
 ): Promise<VersionedPicture> {
-  const pixels = await checkedPixels(path, field);
-  const work = () => readable(field, () => versions(path, widths, UPLOADED));
+  const { pixels, lacksEnd } = await checked(path, field);
+  const work = () => readable(field, async () => versions(await sourceOf(path, lacksEnd), widths, UPLOADED));
   return bulkhead.run(Math.max(pixels, MIN_COUNTED), work, requester);
 }
 
 /** The same for an SVG of our own, without queueing. */
 export async function drawnVersions(svg: string, widths: readonly number[]): Promise<VersionedPicture> {
-  return versions(Buffer.from(svg), widths, DRAWN);
+  return versions({ input: Buffer.from(svg), failOn: 'error' }, widths, DRAWN);
 }
 
+interface Source {
+  input: string | Buffer;
+  failOn: FailOnOptions;
+}
+
+/** With an end, a decoder takes missing data for a warning. */
+const sourceOf = async (path: string, lacksEnd: boolean): Promise<Source> =>
+  lacksEnd ? { input: withEnd(await readFile(path)), failOn: 'warning' } : { input: path, failOn: 'error' };
+
 async function versions(
-  source: string | Buffer,
+  { input, failOn }: Source,
   widths: readonly number[],
   { webp, jpeg }: typeof UPLOADED,
 ): Promise<VersionedPicture> {
   const read = await sharp();
-  const { data, info } = await read(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+  const { data, info } = await read(input, { limitInputPixels: MAX_PIXELS, failOn })
     .autoOrient()
     .resize({ width: Math.max(...widths), withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
@@ -82,12 +92,15 @@ async function versions(
   return { ...size, files };
 }
 
-async function checkedPixels(path: string, field: string): Promise<number> {
+async function checked(path: string, field: string): Promise<{ pixels: number; lacksEnd: boolean }> {
   const read = await sharp();
   const { width, height, format } = await readable(field, () => read(path, { limitInputPixels: false }).metadata());
   if (width * height > MAX_PIXELS) throw fieldRefused(field, 'file_pixels', { megapixels: MAX_PIXELS / 1_000_000 });
-  if (format === 'jpeg' && (await hasTooManyScans(path))) throw fieldRefused(field, 'file_unreadable');
-  return width * height;
+  const pixels = width * height;
+  if (format !== 'jpeg') return { pixels, lacksEnd: false };
+  const { hasTooManyScans, isEnded } = await jpegStructure(path);
+  if (hasTooManyScans) throw fieldRefused(field, 'file_unreadable');
+  return { pixels, lacksEnd: !isEnded };
 }
 
 async function readable<Value>(field: string, read: () => Promise<Value>): Promise<Value> {

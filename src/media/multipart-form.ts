@@ -20,7 +20,8 @@ export async function receiveForm(
 ): Promise<void> {
   const { field, maxBytes } = rules;
   const limits = { ...TEXT_FIELDS, files: 1, fileSize: maxBytes };
-  const receive = multer({ storage: diskStorage({ destination: folder }), limits }).single(field);
+  const options = { storage: diskStorage({ destination: folder }), limits, defParamCharset: 'utf8' };
+  const receive = multer(options).single(field);
   try {
     await new Promise<void>((resolve, reject) => {
       receive(request, response, (thrown: unknown) => (thrown ? reject(thrown) : resolve()));

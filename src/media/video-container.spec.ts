@@ -86,6 +86,44 @@ it.each([
   await expect(isVideo(bytes, 'video/webm')).resolves.toBe(true);
 });
 
+describe.each([1, 2, 3, 4, 5, 6, 7, 8])('a WebM with sizes of %d bytes', length => {
+  const sized = (id: string, ...contents: Buffer[]) => {
+    const body = Buffer.concat(contents);
+    const size = Buffer.alloc(8);
+    size.writeBigUInt64BE((1n << BigInt(7 * length)) + BigInt(body.length));
+    return element(id, body, size.subarray(8 - length));
+  };
+  const entry = (type: number, bytes: number) =>
+    sized('ae', sized('d7', Buffer.from([type])), sized('ec', Buffer.alloc(bytes)), sized('83', Buffer.from([type])));
+  const film = (...types: number[]) =>
+    Buffer.concat([
+      sized('1a45dfa3', sized('4282', Buffer.from('webm'))),
+      sized(
+        '18538067',
+        sized('1549a966', sized('2ad7b1', Buffer.from([1]))),
+        // Sizes that a double rounds to a multiple of eight, if it also has the marker of eight bytes.
+        sized('1654ae6b', ...types.map((type, at) => entry(type, at + 3))),
+        sized('1f43b675', sized('e7', Buffer.from([0]))),
+      ),
+    ]);
+
+  it.each([[[1]], [[2, 1]], [[2, 2, 1]]])('and tracks %j is a video', async types => {
+    await expect(isVideo(film(...types), 'video/webm')).resolves.toBe(true);
+  });
+
+  it('and only sound is none', async () => {
+    await expect(isVideo(film(2, 2), 'video/webm')).resolves.toBe(false);
+  });
+});
+
+it('a WebM finds tracks after clusters of unknown size', async () => {
+  const cluster = element('1f43b675', element('e7', Buffer.from([0])), UNKNOWN);
+  await expect(isVideo(webm([INFO, cluster, cluster, tracks(1)], UNKNOWN), 'video/webm')).resolves.toBe(true);
+  const unknownTracks = element('1654ae6b', tracks(1).subarray(5), UNKNOWN);
+  await expect(isVideo(webm([INFO, unknownTracks, cluster], UNKNOWN), 'video/webm')).resolves.toBe(true);
+  await expect(isVideo(webm([INFO, cluster, cluster], UNKNOWN), 'video/webm')).resolves.toBe(false);
+});
+
 it.each([
   ['any bytes', Buffer.concat([HEADER, Buffer.alloc(500, 7)])],
   ['its header', HEADER],

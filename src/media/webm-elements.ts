@@ -49,7 +49,10 @@ async function hasVideoTrack(read: ReadAt, start: number, end: number): Promise<
   return false;
 }
 
-/** Stops after an element of unknown size, or at the first bytes that are no element. */
+/**
+ * Stops at the first bytes that are no element. The contents of an element of unknown size follow it, as they have other
+ * ids than its siblings.
+ */
 async function* elementsIn(read: ReadAt, from: number, end: number): AsyncGenerator<Element> {
   let position = from;
   for (let count = 0; count < MAX_ELEMENTS && position + 2 <= end; count++) {
@@ -58,17 +61,21 @@ async function* elementsIn(read: ReadAt, from: number, end: number): AsyncGenera
     const size = id && numberAt(head, id.length, 8);
     if (!id || !size) return;
     const start = position + id.length + size.length;
-    const next = size.isUnknown ? undefined : start + size.value;
-    yield { id: id.marked, start, end: next === undefined ? undefined : Math.min(next, end) };
-    if (next === undefined) return;
-    position = next;
+    if (size.isUnknown) {
+      yield { id: id.marked, start, end: undefined };
+      position = start;
+    } else {
+      position = start + size.value;
+      yield { id: id.marked, start, end: Math.min(position, end) };
+    }
   }
 }
 
 interface CodedNumber {
   length: number;
-  /** Including the length marker, as element ids are written. */
+  /** Including the length marker, as element ids are written. Exact up to six bytes; ids have at most four. */
   marked: number;
+  /** Exact up to 2^53, above the size of any file. */
   value: number;
   /** All bits of the value are set. */
   isUnknown: boolean;
@@ -79,9 +86,9 @@ function numberAt(bytes: Buffer, at: number, maxLength: number): CodedNumber | u
   if (!first) return undefined;
   const length = Math.clz32(first) - 23;
   if (length > maxLength || at + length > bytes.length) return undefined;
-  let marked = 0;
-  for (const byte of bytes.subarray(at, at + length)) marked = marked * 256 + byte;
-  const values = 2 ** (7 * length);
+  // A number of eight bytes and its marker have more bits than a double.
+  const marked = BigInt(`0x${bytes.toString('hex', at, at + length)}`);
+  const values = 1n << BigInt(7 * length);
   const value = marked - values;
-  return { length, marked, value, isUnknown: value === values - 1 };
+  return { length, marked: Number(marked), value: Number(value), isUnknown: value === values - 1n };
 }

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Clock } from '#kit/time/clock';
 import {
+  NO_REFERENCES,
   parseEvent,
   parseJson,
   reportedCents,
@@ -54,16 +55,13 @@ export class DemoWebhooks extends WebhookVerifier {
     const event = parseEvent<DemoEvent>(parseJson(rawBody));
     const reference = typeof event.order_number === 'string' ? event.order_number : null;
     return {
+      ...NO_REFERENCES,
       eventId: event.id,
       type: TYPES.get(event.type) ?? 'other',
-      about: 'session',
       sessionId: reference === null ? null : demoSession(reference),
-      intentId: null,
       amountCents: reportedCents(event.amount),
       currency: this.currency,
-      paymentKey: null,
       reference,
-      service: null,
     };
   }
 

@@ -96,6 +96,9 @@ export abstract class PaymentGateway {
   /** Whether real money moves. */
   abstract readonly mode: 'test' | 'live';
 
+  /** The smallest amount that can be paid. */
+  abstract minimumCents(currency: string): number;
+
   abstract open(request: SessionRequest): Promise<Session>;
 
   abstract state(sessionId: string): Promise<SessionState>;

@@ -21,6 +21,7 @@ const PAGE_SIZE = 100;
 const SEARCH_HOURS = 31 * 24;
 /** Codes of payments received; refunds, fees and transfers have others. */
 const PAYMENT_CODE = /^T00/;
+const FAILED_REFUND: ReadonlySet<string> = new Set(['FAILED', 'CANCELLED']);
 const WHOLE_RECORD = 'return=representation';
 
 /** PayPal orders: the payer approves the order, then it is captured. */
@@ -34,6 +35,10 @@ export class PaypalGateway extends PaymentGateway {
   ) {
     super();
     this.mode = mode === 'live' ? 'live' : 'test';
+  }
+
+  override minimumCents(): number {
+    return 1;
   }
 
   override async open(request: SessionRequest): Promise<Session> {
@@ -189,7 +194,9 @@ function stateOf(order: Order): SessionState {
     intentId: capture?.id ?? null,
     amountCents: amount ? toCents(Number(amount.value)) : null,
     currency: amount?.currencyCode ?? null,
-    refundedCents: refunds.reduce((sum, refund) => sum + toCents(Number(refund.amount?.value ?? 0)), 0),
+    refundedCents: refunds
+      .filter(({ status }) => !FAILED_REFUND.has(String(status)))
+      .reduce((sum, refund) => sum + toCents(Number(refund.amount?.value ?? 0)), 0),
   };
 }
 

@@ -19,6 +19,15 @@ const PAGE_SIZE = 100;
 /** Stripe's minimum is 30 minutes; one more allows for clock differences and transit. */
 const MIN_SESSION_MINUTES = 31;
 
+/** Of a bank debit that came to nothing. */
+const FAILED_INTENT: ReadonlySet<string> = new Set(['requires_payment_method', 'canceled']);
+const EMAIL_REFUSED = 'email_invalid';
+/** A wrong key of ours, a request under way with the same key, and too many requests. */
+const REPEATED: ReadonlySet<number> = new Set([401, 409, 429]);
+/** https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts; 0.50 elsewhere. */
+const MINIMUM_CENTS: Readonly<Record<string, number>> = { AED: 200, GBP: 30, MXN: 1000, DKK: 250, NOK: 300, SEK: 300 };
+const DEFAULT_MINIMUM_CENTS = 50;
+
 /** Stripe Checkout. The SDK is loaded with the first call. */
 export class StripeGateway extends PaymentGateway {
   override readonly name = 'stripe';
@@ -30,35 +39,20 @@ export class StripeGateway extends PaymentGateway {
     this.mode = /^(sk|rk)_live_/.test(configuration.secretKey) ? 'live' : 'test';
   }
 
+  /** In the currency of the payment; Stripe also asks for the equivalent in that of the account. */
+  override minimumCents(currency: string): number {
+    return MINIMUM_CENTS[currency] ?? DEFAULT_MINIMUM_CENTS;
+  }
+
+  /** An e-mail address that Stripe refuses is left out, since it only fills in a field of the page. */
   override async open(request: SessionRequest): Promise<Session> {
-    const { service, paymentKey, reference, currency, locale, email } = request;
-    const metadata = { service, reference, payment: paymentKey };
-    const session = await this.call(stripe =>
-      stripe.checkout.sessions.create(
-        {
-          mode: 'payment',
-          client_reference_id: reference,
-          metadata,
-          payment_intent_data: { metadata, description: reference },
-          line_items: payableLines(request).map(line => ({
-            quantity: line.quantity,
-            price_data: {
-              currency: currency.toLowerCase(),
-              unit_amount: line.unitAmountCents,
-              product_data: { name: line.name.slice(0, 250) },
-            },
-          })),
-          success_url: request.successUrl,
-          cancel_url: request.cancelUrl,
-          expires_at: Math.floor(endOf(request).epochMilliseconds / 1000),
-          locale: locale === 'en' ? 'en' : 'auto',
-          ...(email ? { customer_email: email } : {}),
-        },
-        { idempotencyKey: request.idempotencyKey },
-      ),
-    );
-    if (!session.url) throw new ProcessorFailure(this.name, true, 'session_without_page');
-    return { sessionId: session.id, intentId: idOf(session.payment_intent), url: session.url };
+    try {
+      return await this.create(request);
+    } catch (error) {
+      const isAboutEmail = error instanceof ProcessorFailure && error.reason === EMAIL_REFUSED;
+      if (!isAboutEmail || request.email === undefined) throw error;
+      return this.create({ ...request, email: undefined, idempotencyKey: `${request.idempotencyKey}-without-email` });
+    }
   }
 
   override async state(sessionId: string): Promise<SessionState> {
@@ -125,6 +119,40 @@ export class StripeGateway extends PaymentGateway {
     }
   }
 
+  private async create(request: SessionRequest): Promise<Session> {
+    const { service, paymentKey, reference, currency, locale, email } = request;
+    const metadata = { service, reference, payment: paymentKey };
+    const session = await this.call(stripe =>
+      stripe.checkout.sessions.create(
+        {
+          mode: 'payment',
+          allowed_payment_method_types: [
+            ...this.configuration.paymentMethods,
+          ] as StripeSdk.Checkout.SessionCreateParams.AllowedPaymentMethodType[],
+          client_reference_id: reference,
+          metadata,
+          payment_intent_data: { metadata, description: reference },
+          line_items: payableLines(request).map(line => ({
+            quantity: line.quantity,
+            price_data: {
+              currency: currency.toLowerCase(),
+              unit_amount: line.unitAmountCents,
+              product_data: { name: line.name.slice(0, 250) },
+            },
+          })),
+          success_url: request.successUrl,
+          cancel_url: request.cancelUrl,
+          expires_at: Math.floor(endOf(request).epochMilliseconds / 1000),
+          locale: locale === 'en' ? 'en' : 'auto',
+          ...(email ? { customer_email: email } : {}),
+        },
+        { idempotencyKey: request.idempotencyKey },
+      ),
+    );
+    if (!session.url) throw new ProcessorFailure(this.name, true, 'session_without_page');
+    return { sessionId: session.id, intentId: idOf(session.payment_intent), url: session.url };
+  }
+
   private async call<Result>(request: (stripe: StripeSdk) => Promise<Result>): Promise<Result> {
     const { default: Stripe } = await import('stripe');
     this.client ??= clientOf(Stripe, this.configuration);
@@ -132,8 +160,8 @@ export class StripeGateway extends PaymentGateway {
       return await request(this.client);
     } catch (error) {
       if (error instanceof Stripe.errors.StripeError) {
-        const isRejected = error.statusCode !== undefined && error.statusCode < 500 && error.statusCode !== 429;
-        throw new ProcessorFailure(this.name, isRejected, error.code ?? error.type);
+        const isRejected = error.statusCode !== undefined && error.statusCode < 500 && !REPEATED.has(error.statusCode);
+        throw new ProcessorFailure(this.name, isRejected, reasonOf(error));
       }
       throw error;
     }
@@ -165,11 +193,28 @@ function addressOf(Stripe: typeof StripeSdk, apiBase: string) {
   return { host: url.hostname, port: url.port || (protocol === 'http' ? 80 : 443), protocol, httpClient };
 }
 
-function statusOf({ status, payment_status }: StripeSdk.Checkout.Session): SessionState['status'] {
+function statusOf({
+  status,
+  payment_status,
+  payment_intent: intent,
+}: StripeSdk.Checkout.Session): SessionState['status'] {
   if (payment_status === 'paid') return 'paid';
   if (status === 'expired') return 'expired';
-  return status === 'complete' ? 'pending' : 'open';
+  if (status !== 'complete') return 'open';
+  const isOver = intent !== null && typeof intent !== 'string' && FAILED_INTENT.has(intent.status);
+  return isOver ? 'failed' : 'pending';
 }
+
+/** The reason of a refusal; an address can be refused without a code. */
+const reasonOf = ({
+  code,
+  param,
+  type,
+}: {
+  code?: string | undefined;
+  param?: string | undefined;
+  type: string;
+}): string => (param === 'customer_email' ? EMAIL_REFUSED : (code ?? type));
 
 const idOf = (object: string | { id: string } | null | undefined): string | null =>
   typeof object === 'string' ? object : (object?.id ?? null);

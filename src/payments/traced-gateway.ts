@@ -23,6 +23,10 @@ export class TracedGateway extends PaymentGateway {
     this.mode = gateway.mode;
   }
 
+  override minimumCents(currency: string): number {
+    return this.gateway.minimumCents(currency);
+  }
+
   override async open(request: SessionRequest): Promise<Session> {
     return this.call('open', () => this.gateway.open(request));
   }

@@ -3,16 +3,37 @@ import { isPlainObject } from '#kit/fields/shape-fields';
 import { BadRequest, refusal } from '#kit/refusals/refusal';
 import { fromCents, toCents } from '#kit/money/money';
 
+/**
+ * `processing`: the money is under way; `refund_failed`: a refund that was accepted failed later; `other`: nothing happens
+ * to a payment; `unread`: a kind of event that this service does not know.
+ */
+export type EventType =
+  | 'paid'
+  | 'approved'
+  | 'processing'
+  | 'failed'
+  | 'expired'
+  | 'refunded'
+  | 'partially_refunded'
+  | 'refund_failed'
+  | DisputeType
+  | 'other'
+  | 'unread';
+
+/** `disputed`: open, also a reversal; `dispute_won`: the money is or was returned to us. */
+export const DISPUTE_TYPES = ['disputed', 'dispute_won', 'dispute_lost'] as const;
+export type DisputeType = (typeof DISPUTE_TYPES)[number];
+
 /** An event of a processor in a common format. */
 export interface VerifiedEvent {
   eventId: string;
-  type: 'paid' | 'approved' | 'failed' | 'expired' | 'refunded' | 'partially_refunded' | 'other';
+  type: EventType;
   /** `session` events must have a `sessionId`; `money` events are about a charge or refund. */
   about: 'session' | 'money';
   sessionId: string | null;
   /** Id of the payment intent or capture. */
   intentId: string | null;
-  /** The amount paid; for refunds the total refunded so far. */
+  /** The amount paid; for refunds the total refunded so far; of a failed refund or a dispute its own amount. */
   amountCents: number | null;
   /** ISO 4217, upper case. */
   currency: string | null;
@@ -22,6 +43,16 @@ export interface VerifiedEvent {
   reference: string | null;
   /** The service the payment belongs to, when the processor returns it. */
   service: string | null;
+  /** Id at the processor of the failed refund or the dispute. */
+  subjectId: string | null;
+  /** Why a refund failed or a payment is disputed, in the words of the processor. */
+  reason: string | null;
+  /** When a response to the dispute is due at the latest. ISO 8601. */
+  dueBy: string | null;
+  /** When it happened at the processor. ISO 8601. */
+  occurredAt: string | null;
+  /** Whether the processor holds the disputed money (true), has returned it (false), or does not say (null). */
+  isTaken: boolean | null;
 }
 
 export const SignatureInvalid = refusal(401, 'signature_invalid');
@@ -31,6 +62,8 @@ export const VerificationUnavailable = refusal(503, 'verification_unavailable');
 export const SIGNATURE_TOLERANCE_SECONDS = 300;
 
 const MAX_EVENT_ID_LENGTH = 255;
+/** The year 5138. */
+const MAX_MILLISECONDS = 1e14;
 
 /** Fields of an event without any reference. */
 export const NO_REFERENCES = {
@@ -42,6 +75,11 @@ export const NO_REFERENCES = {
   paymentKey: null,
   reference: null,
   service: null,
+  subjectId: null,
+  reason: null,
+  dueBy: null,
+  occurredAt: null,
+  isTaken: null,
 } as const;
 
 /** Verifies that a webhook was sent by its processor. */
@@ -89,6 +127,21 @@ export function timedSignature(header: string): { sentAt: number; signatures: st
 /** The text, or null for an empty text and any other value. */
 export const nonEmptyString = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
+
+/** Cents of an amount in cents; null for anything else. */
+export const wholeCents = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isSafeInteger(value) ? value : null;
+
+/** A word or short text of the processor for staff. */
+export const shortText = (value: unknown): string | null =>
+  typeof value === 'string' ? nonEmptyString(value.replaceAll('\u0000', '').slice(0, 200)) : null;
+
+/** An instant in ISO 8601, from such a text or from Unix seconds; null for anything else. */
+export function instantText(value: unknown): string | null {
+  const date = typeof value === 'number' ? new Date(value * 1000) : typeof value === 'string' ? new Date(value) : null;
+  const isUsable = date !== null && Math.abs(date.getTime()) < MAX_MILLISECONDS;
+  return isUsable ? date.toISOString() : null;
+}
 
 /** The currency code in upper case; null for anything but a text. */
 export const currencyOf = (code: unknown): string | null => (typeof code === 'string' ? code.toUpperCase() : null);

@@ -202,7 +202,11 @@ describe('the demo model', () => {
   it('exists outside production without a key only', () => {
     expect(modelsOf().list()).toEqual([{ name: 'demo', provider: 'demo', isDefault: true, isAvailable: true }]);
     expect(modelsOf().isDemo).toBe(true);
-    const production = { NODE_ENV: 'production', JWT_SECRET: 'sixteen characters or more', AI_MODELS: 'large' };
+    const production = {
+      NODE_ENV: 'production',
+      JWT_SECRET: 'thirty-two characters, or even more',
+      AI_MODELS: 'large',
+    };
     expect(modelsOf(production).chat()).toBeUndefined();
     expect(modelsOf(production).isDemo).toBe(false);
     expect(modelsOf(production).list()).toMatchObject([{ name: 'large', isAvailable: false }]);

@@ -131,6 +131,30 @@ it('a record that gives orders causes a proposal at most', async () => {
   expect(await priceOf(DISH)).toBe(before);
 });
 
+it('a long change is confirmed after all of it was shown, each value as a whole and in its place', async () => {
+  const page = await assistant('manager');
+  const en = `${'Nice. '.repeat(60)}PAY TO IBAN`;
+  ai.reply(
+    calls(CHANGE, { id: DISH, name: { en: 'Soup”; Price: “0\u202e', ar: 'حساء' }, description: { en, ar: '' } }),
+    says('So?'),
+  );
+  await ask(page, 'Change the texts');
+  const proposal = page.locator('.proposal[data-status=pending]');
+  await answer(page, 'done').getByText('So?').waitFor();
+  const confirm = proposal.getByRole('button', { name: 'Confirm' });
+  expect(await confirm.isDisabled()).toBe(true);
+  expect(await proposal.locator('dd').filter({ hasText: 'PAY TO IBAN' }).count()).toBe(0);
+  await expectAccessible(page);
+  await proposal.getByRole('button', { name: /^Show all/ }).click();
+  await proposal.locator('dd', { hasText: `“${en}”` }).waitFor();
+  expect(await proposal.locator('dd').allTextContents()).toContain('“Soup"; Price: "0”');
+  expect(await confirm.isEnabled()).toBe(true);
+  await expectAccessible(page);
+  expect(await tooWide(page)).toBe(0);
+  await proposal.getByRole('button', { name: 'Decline' }).click();
+  await page.locator('.proposal[data-status=declined] dd', { hasText: 'PAY TO IBAN' }).waitFor();
+});
+
 it('a message without an answer is sent again, by the model that was chosen', async () => {
   const page = await assistant('owner');
   await page.selectOption('.model select', MODELS[1]!);

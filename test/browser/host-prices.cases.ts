@@ -210,12 +210,16 @@ const STALE = {
     state: 'Out of date',
     error: 'The other side answers 500.',
     stopped: 'This home takes no bookings',
+    unread: 'Not read in full: 1 event.',
+    problem: 'unknown days: its beginning is not understood',
     count: 'out of date',
   },
   ar: {
     state: 'غير محدّث',
     error: 'ردّت الجهة الأخرى بالرمز',
     stopped: 'لا يستقبل هذا البيت حجوزات',
+    unread: 'لم يُقرأ بالكامل:',
+    problem: 'أيام غير معروفة: بدايته غير مفهومة',
     count: 'غير محدّث',
   },
 } as const;
@@ -224,7 +228,8 @@ const STALE = {
 it('a calendar that could not be read for long is out of date, which open pages show until it is read again', async () => {
   const own = await dataOf(guests.guest.GET('/api/stays', { params: { query: { page_size: 50 } } }));
   const other = own.data.find(({ slug }) => slug !== STAY)!;
-  platform.files.set('stale.ics', calendarOf([{ uid: 'one', from: day(250), to: day(252) }]));
+  const good = { uid: 'one', from: day(250), to: day(252) };
+  platform.files.set('stale.ics', calendarOf([good, { uid: 'odd', from: 'soon', to: 'later' }]));
   const body = { stay_id: other.id, name: 'Silent', url: platform.addressOf('stale.ics'), stop_when_stale: true };
   const { id: feedId } = await dataOf(guests.owner.POST('/api/calendar/feeds', { body }));
   const sync = { params: { path: { id: feedId } } };
@@ -241,6 +246,8 @@ it('a calendar that could not be read for long is out of date, which open pages 
     await feed.locator('[data-feed-state=stale]').getByText(words.state).waitFor();
     await feed.getByText(words.error).waitFor();
     await feed.getByText(words.stopped).waitFor();
+    await feed.getByText(words.unread).waitFor();
+    await feed.getByText(words.problem).waitFor();
     await expectUsable(page);
     await page.goto(`${application.site('host')}/calendar`);
     await page.locator('.tag.bad').getByText(words.count).waitFor();
@@ -249,10 +256,11 @@ it('a calendar that could not be read for long is out of date, which open pages 
   }
 
   const page = await office('/calendar/feeds');
-  platform.files.set('stale.ics', calendarOf([{ uid: 'one', from: day(250), to: day(252) }]));
+  platform.files.set('stale.ics', calendarOf([good]));
   const feed = page.locator(`[data-feed="${feedId}"]`);
   await feed.getByRole('button', { name: 'Read now' }).click();
   await feed.locator('[data-feed-state=ok]').waitFor();
+  await feed.locator('[data-unread]').waitFor({ state: 'detached' });
   await expectUsable(page);
   // The feed of the test before had no failure: the service did not read it.
   for (const { id } of await dataOf(guests.owner.GET('/api/calendar/feeds')))

@@ -1,5 +1,6 @@
 /** @own-database */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
 import { CachedReads } from '#cache/cached-reads';
 import { ResponseCache } from '#cache/response-cache';
 import { TableVersions } from '#cache/table-versions';
@@ -96,6 +97,38 @@ describe('the food service', () => {
       expect([time, await isOpen(), await isOpen()]).toEqual([time, open, open]);
     }
     expect(await fromMemory(shop, '/food/api/kitchens/downtown')).toBe(true);
+  });
+
+  describe('a response that takes longer than the listener may be silent', () => {
+    /** Sends a request that waits for the dishes until `meanwhile` has been done in the transaction that locks them. */
+    async function slowly(path: string, meanwhile: (client: Client) => Promise<unknown>): Promise<void> {
+      const client = new Client({ connectionString: process.env['DATABASE_URL'] });
+      await client.connect();
+      try {
+        await client.query('BEGIN; LOCK TABLE food.dish');
+        const answer = get(path);
+        const waits = `SELECT FROM pg_locks WHERE relation = 'food.dish'::regclass AND NOT granted`;
+        while ((await client.query(waits)).rowCount === 0) await sleep(10);
+        jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 5_000);
+        await meanwhile(client);
+        await client.query('COMMIT');
+        expect((await answer).status).toBe(200);
+      } finally {
+        await client.end();
+      }
+    }
+
+    it.each([`${LIST}?limit=7`, `${LIST}?limit=8&sort=name`, '/food/api/offers'])('is kept: %s', async path => {
+      await slowly(path, async () => undefined);
+      expect(await fromMemory(shop, path)).toBe(true);
+    });
+
+    it('is not kept when a table was written meanwhile', async () => {
+      await slowly(`${LIST}?limit=9`, client =>
+        client.query('UPDATE food.dish SET preparation_minutes = preparation_minutes'),
+      );
+      expect(await fromMemory(shop, `${LIST}?limit=9`)).toBe(false);
+    });
   });
 
   it('tells the metrics', async () => {

@@ -144,6 +144,34 @@ it('reports jobs that are late and jobs that were given up', async () => {
   for (const service of ['food', 'stays']) await database.query(`DELETE FROM ${service}_jobs._private_jobs`);
 });
 
+it.each([
+  [`now() - interval '30 seconds'`, undefined],
+  [`now() + interval '2 minutes'`, undefined],
+  [`now() - interval '20 minutes'`, /^Check that a process runs, and its clock/],
+  [`now() + interval '6 hours'`, /^A clock was ahead/],
+])('names the minute up to which jobs by the clock are scheduled: %s', async (last, advice) => {
+  await database.query(
+    `INSERT INTO food_jobs._private_known_crontabs (identifier, known_since, last_execution)
+     VALUES ('mark_minute', now(), ${last})`,
+  );
+  const [found] = (await examine()).of('jobs');
+  const stored = 'DELETE FROM food_jobs._private_known_crontabs RETURNING last_execution AS last';
+  const minute = (await database.query<{ last: Date }>(stored)).rows[0]!.last.toISOString().slice(0, 16);
+  expect(found!.message.endsWith(`up to ${minute.replace('T', ' ')} UTC`)).toBe(true);
+  expect([found!.state, found!.advice ?? '']).toEqual([
+    advice ? 'warning' : 'ok',
+    expect.stringMatching(advice ?? /^$/),
+  ]);
+});
+
+it('says that a database is read-only', async () => {
+  const url = new URL(process.env['DATABASE_URL']!);
+  url.searchParams.set('options', '-c default_transaction_read_only=on');
+  const { of } = await examine({ DATABASE_URL: url.href });
+  const found = of('database').filter(({ state }) => state === 'failed');
+  expect(found).toMatchObject([{ message: expect.stringMatching(/ is read-only$/) }]);
+});
+
 it('names the connection that holds a lock', async () => {
   const [holder, waiter] = [await another(), await another()];
   await holder.query('BEGIN; LOCK TABLE food.account');

@@ -69,8 +69,8 @@ describe('demo data', () => {
   const MEDIA_ROOT = join(folder, 'media');
   const production = {
     NODE_ENV: 'production',
-    JWT_SECRET: 'kP3xQ9vT7mZ2wB8nL5rY4cD6',
-    DEMO_PASSWORD: 'a-demo-password',
+    JWT_SECRET: 'kP3xQ9vT7mZ2wB8nL5rY4cD6fG1hJ0sA',
+    DEMO_PASSWORD: 'one-of-our-own',
   };
 
   it('fill a service nobody uses, and leave it again as it is in a new installation', async () => {
@@ -163,7 +163,7 @@ it('writes the descriptions that a running service serves, without a database', 
 describe('the configuration', () => {
   it('is found usable, with what production lacks', async () => {
     expect(await command('config check --json')).toMatchObject({ exitCode: 0, data: { usable: true, problems: [] } });
-    const environment = { NODE_ENV: 'production', JWT_SECRET: 'kP3xQ9vT7mZ2wB8nL5rY4cD6' };
+    const environment = { NODE_ENV: 'production', JWT_SECRET: 'kP3xQ9vT7mZ2wB8nL5rY4cD6fG1hJ0sA' };
     const told = await command('config check', { environment });
     expect(told).toMatchObject({ exitCode: 0, out: expect.stringContaining('there is no mail server') });
   });

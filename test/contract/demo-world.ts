@@ -53,11 +53,17 @@ export class DemoWorld {
   }
 
   async send(method: string, path: string, operation: Operation, example: Example, body: unknown) {
+    const { caller, at } = await this.addressed(path, operation, example);
+    return caller.send(method, at, body as object);
+  }
+
+  /** The caller of an example, and the address with the values that were prepared for it. */
+  async addressed(path: string, operation: Operation, example: Example): Promise<{ caller: Client; at: string }> {
     const caller = await this.callerOf(operation, example);
     const values = { ...example.path, ...(await this.prepared(caller, example)) };
     const at = path.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key]));
     const query = new URLSearchParams(example.query).toString();
-    return caller.with(example.headers ?? {}).send(method, at + (query && `?${query}`), body as object);
+    return { caller: caller.with(example.headers ?? {}), at: at + (query && `?${query}`) };
   }
 
   async callerOf({ security }: Operation, { as }: Example): Promise<Client> {

@@ -1,5 +1,6 @@
 import { listOf } from '#host/description/examples';
 import type { HostedService } from '#host/hosted-service';
+import { PASSWORD } from '#shared/staff/staff.examples';
 import { missingFields } from './missing-fields';
 import { DemoWorld } from './demo-world';
 import { FullBodies, type Round } from './full-bodies';
@@ -26,6 +27,9 @@ export interface Exceptions {
 
 const OF_STAFF = { security: [{ staff: [] }], responses: {} };
 
+/** Changes of the own account, which need its password. */
+const OWN_PROFILES = ['OwnAccount_changeProfile', 'Customers_change', 'StudentsAuth_change', 'Profile_change'];
+
 const OF_EVERY_SERVICE: Exceptions = {
   notSent: {
     SignIn_signIn: 'signs in',
@@ -38,9 +42,11 @@ const OF_EVERY_SERVICE: Exceptions = {
   },
   notShown: {
     '*.password': 'never shown',
+    '*.current_password': 'never shown',
     '*.password_confirmation': 'never shown',
   },
   values: {
+    ...Object.fromEntries(OWN_PROFILES.map(id => [id, () => ({ current_password: PASSWORD })])),
     AccessKeys_create: (round, example) => ({
       toolsets: [round === 1 ? 'demo' : 'notifications'],
       password: example.password,

@@ -170,6 +170,31 @@ describe('the catalogue', () => {
     expect((await get(`/api/users/courses/${course.slug}`)).text).not.toContain(open.content.en);
   });
 
+  it('names an instructor where the page of the instructor is shown', async () => {
+    const instructor = await makeInstructor(db(), { username: 'hidden-one' });
+    const course = await makeCourse(db(), { instructorId: instructor.id });
+    const student = await courses.student();
+    await makeEnrollment(db(), student, course);
+    const named = async () => {
+      const [list, filtered, page, own, ownPage] = await Promise.all([
+        get('/api/users/courses'),
+        get(`/api/users/courses?instructor_id=${instructor.id}`),
+        get(`/api/users/courses/${course.slug}`),
+        student.get('/api/users/enrollments'),
+        student.get(`/api/users/enrollments/courses/${course.code}`),
+      ]);
+      const card = list.body.data.data.find(({ id }: { id: number }) => id === course.id);
+      const shown = [card, page.body.data.course ?? page.body.data, own.body.data.data[0], ownPage.body.data];
+      return [filtered.body.data.total, ...shown.map(({ instructor: one }) => one?.username ?? null)];
+    };
+    expect(await named()).toEqual([1, 'hidden-one', 'hidden-one', 'hidden-one', 'hidden-one']);
+    await courses.owner.patch(`/api/instructors/${instructor.id}`, { status: 'inactive' });
+    expect(await named()).toEqual([0, null, null, null, null]);
+    expect((await get('/api/users/instructors/hidden-one')).status).toBe(404);
+    const ofStaff = (await courses.owner.get(`/api/courses/${course.id}`)).body.data;
+    expect(ofStaff.instructor).toMatchObject({ username: 'hidden-one' });
+  });
+
   it('answers instructors whatever the case of the address, without what staff alone see', async () => {
     const instructor = await makeInstructor(db(), {
       username: 'mona',

@@ -134,7 +134,9 @@ describe('who listens', () => {
     const page = await openPage(`${service.origin}/notifications`, options);
     const sent = (await teacher.post(`${THEIRS}/${conversation}/messages`, { body: 'At your own address' })).body.data;
     expect([await page.next(), await page.next()]).toContainEqual(['message:created', sent]);
-    expect(await refusalOf(`${service.origin}/auth`, options)).toBe('Please sign in to continue.');
+    expect(await refusalOf(`${service.origin}/auth`, options)).toBe(
+      'You are signed in with another kind of account. This needs a different one.',
+    );
   });
 
   it('is closed when the account is deleted', async () => {

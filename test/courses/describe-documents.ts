@@ -99,6 +99,19 @@ export const describeDocuments = (place: 'folder' | 'bucket') => {
     }
   });
 
+  it.each([
+    [`filename="x.png"; filename*=UTF-8''%D9%88%D8%A7%D8%AC%D8%A8%D9%8A.png`, 'واجبي.txt'],
+    ['filename="واجبي.png"', 'واجبي.txt'],
+    ['filename="👨‍👩‍👧 م\u200cن.txt"', '👨‍👩‍👧 م\u200cن.txt'],
+    ["filename*=utf-8''essay%20%e2%80%aegnp.exe", 'essay gnp.txt'],
+  ])('keeps the name %s', async (disposition, name) => {
+    const { student, path } = await assignment();
+    const raw = `--x\r\nContent-Disposition: form-data; name="file"; ${disposition}\r\n\r\nMy work.\r\n--x--\r\n`;
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+    const { status, body } = await student.post(path, undefined, { raw, headers });
+    expect([status, body.data?.file?.name]).toEqual([201, name]);
+  });
+
   it.each(REFUSED)('%s is refused', async (_, bytes) => {
     const uploaded = await courses.owner.upload('/api/helpers/upload', bytes, {}, 'notes.pdf');
     expect([uploaded.status, Object.keys(uploaded.body.errors)]).toEqual([400, ['file']]);

@@ -75,6 +75,7 @@ describe('a seat that staff gives', () => {
     expect((await patch('active')).status).toBe(200);
     expect((await patch('cancelled')).body.data.status).toBe('cancelled');
     expect((await patch('completed')).status).toBe(400);
+    expect((await courses.owner.get(`/api/enrollments/${id}`)).body.data.is_unlocked).toBe(false);
     expect((await courses.owner.get('/api/enrollments/999999')).status).toBe(404);
   });
 });

@@ -8,7 +8,7 @@ import { trials } from '../harness/trials';
 import { makeCourse } from './factories';
 import { type PaidCourses, startPaidCourses, told, unpaidOrder } from './payments.actors';
 
-const JWT_SECRET = 'a secret for tests only';
+const JWT_SECRET = 'a secret for the tests of this project only';
 
 let courses: PaidCourses;
 let db: Database;

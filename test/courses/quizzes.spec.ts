@@ -204,6 +204,8 @@ describe('quizzes', () => {
     for (const body of bodies) expect((await student.post(attempts(quiz), body)).status).toBe(400);
     const told = await student.post(attempts(quiz), bodies[2]);
     expect(Object.keys(told.body.errors)).toEqual([`answers.${id}`]);
+    const foreign = await student.post(attempts(quiz), bodies[1]);
+    expect(Object.keys(foreign.body.errors)).toEqual([`answers.${other.questions[0].id}`]);
     expect(await db.rows('SELECT 1 FROM quiz_attempt')).toEqual([]);
     expect((await student.post(attempts(await make({ questions: [] })), { answers: {} })).status).toBe(409);
   });

@@ -142,7 +142,7 @@ describe('seats in courses', () => {
     expect((item as { body: string }).body).toContain(course.title.ar);
     expect(others.heard).toEqual([]);
     expect(await refusalOf(`${at}/auth`, { auth: { token: await tokenOf(student) } })).toBe(
-      'Please sign in to continue.',
+      'You are signed in with another kind of account. This needs a different one.',
     );
     closePages();
   });

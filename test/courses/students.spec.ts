@@ -1,6 +1,7 @@
 import { Mail } from '#kit/mail/mail';
 import { race, statuses } from '../harness/race';
-import { type Courses, startCourses } from './courses';
+import { spend } from '../harness/spend';
+import { type Actor, type Courses, startCourses } from './courses';
 import { makeStudent, PASSWORD } from './factories';
 
 let courses: Courses;
@@ -25,6 +26,7 @@ const mailsTo = (email: string) => courses.service.mailbox.list().filter(mail =>
 const tokenIn = (text: string) => new URL(/http\S+/.exec(text)![0]).searchParams.get('token')!;
 const lastToken = (email: string) => tokenIn(mailsTo(email)[0]!.text);
 const verify = (token: string) => courses.anonymous.post('/api/users/auth/verify-email', { token });
+const usernameOf = async (student: Actor) => (await student.get('/api/users/profile')).body.data.username as string;
 const ask = async (route: string, email: string) => {
   const answer = await courses.visitor().post(`/api/users/auth/${route}`, { email });
   await courses.service.doJobs();
@@ -140,10 +142,37 @@ describe('signing in', () => {
 
   it('keeps the tokens of students and staff apart, whatever their ids', async () => {
     const student = await courses.student(await makeStudent(courses.service.db, { id: courses.owner.id + 50_000 }));
-    for (const path of ['/api/users', '/api/admins', '/api/auth/me', '/api/notifications'])
-      expect((await student.get(path)).status).toBe(401);
-    for (const path of ['/api/users/auth/me', '/api/users/profile', '/api/users/notifications'])
-      expect((await courses.owner.get(path)).status).toBe(401);
+    const codeOf = async ({ get }: Actor, path: string) => {
+      const { status, body } = await get(path);
+      return [status, body.code];
+    };
+    const { username } = await makeStudent(courses.service.db);
+    for (const path of ['/api/users', `/api/users/${username}`, '/api/admins', '/api/auth/me', '/api/orders/7'])
+      expect(await codeOf(student, path)).toEqual([401, 'wrong_audience']);
+    for (const path of ['/api/users/auth/me', '/api/users/profile', '/api/users/quizzes/7'])
+      expect(await codeOf(courses.owner, path)).toEqual([401, 'wrong_audience']);
+    await courses.service.db.rows('UPDATE student SET token_version = token_version + 1 WHERE id = $1', [student.id]);
+    expect(await codeOf(student, '/api/admins')).toEqual([401, 'sign_in_required']);
+  });
+
+  it('answer 404 to an address that leads nowhere, whatever the token', async () => {
+    const student = await courses.student();
+    for (const caller of [courses.anonymous, student, courses.owner])
+      for (const path of ['/api/users/favourites/all', '/api/favourites'])
+        expect((await caller.get(path)).status).toBe(404);
+    for (const path of ['/api/users/favourites', '/api/orders/all', '/api/users/favourites/make-verified'])
+      expect((await student.send(path.endsWith('d') ? 'POST' : 'GET', path)).status).toBe(404);
+    expect((await courses.owner.get('/api/users/quizzes/all')).status).toBe(404);
+    expect((await courses.anonymous.get('/api/users/favourites')).status).toBe(401);
+  });
+
+  it('let no student guess usernames without end', async () => {
+    const student = (await courses.student()).with({ 'X-Forwarded-For': '198.51.100.9' });
+    const { username } = await makeStudent(courses.service.db);
+    await spend(courses.service, 'misses', '198.51.100.9', 119);
+    const statusOf = async (name: string) => (await student.get(`/api/users/${name}`)).status;
+    const statuses = [await statusOf(username), await statusOf('nobody'), await statusOf(username)];
+    expect(statuses).toEqual([401, 404, 404]);
   });
 });
 
@@ -191,12 +220,52 @@ describe('the own profile', () => {
     const student = await courses.student();
     const changed = await student.patch('/api/users/profile', { first_name: 'Maha', phone: null });
     expect(changed.body.data).toMatchObject({ first_name: 'Maha', phone: null, is_verified: true });
-    const moved = await student.patch('/api/students/auth/me', { email: `moved-${student.email}` });
+    const moved = await student.patch('/api/students/auth/me', {
+      email: `moved-${student.email}`,
+      current_password: PASSWORD,
+    });
     expect(moved.body.data).toMatchObject({ email: `moved-${student.email}`, is_verified: false });
     expect((await student.get('/api/users/profile')).body.data).toEqual(moved.body.data);
     const { email } = await makeStudent(courses.service.db);
-    expect((await student.patch('/api/users/profile', { email })).status).toBe(409);
+    expect((await student.patch('/api/users/profile', { email, current_password: PASSWORD })).status).toBe(409);
     expect((await student.patch('/api/users/profile', { username: 'other' })).body.errors.username).toHaveLength(1);
+  });
+
+  it.each<[string, (student: Actor, email: string) => Promise<unknown>]>([
+    ['by the student', (student, email) => student.patch('/api/users/profile', { email, current_password: PASSWORD })],
+    [
+      'by the second routes',
+      (student, email) => student.patch('/api/students/auth/me', { email, current_password: PASSWORD }),
+    ],
+    ['by staff', async (student, email) => courses.owner.patch(`/api/users/${await usernameOf(student)}`, { email })],
+  ])('mails a link to a new address that is changed %s', async (_, change) => {
+    const student = await courses.student();
+    const email = `new-${student.email}`;
+    await change(student, email.toUpperCase());
+    await courses.service.doJobs();
+    expect(mailsTo(email)).toHaveLength(1);
+    const first = lastToken(email);
+    await change(student, email);
+    await change(student, `newer-${student.email}`);
+    await courses.service.doJobs();
+    expect(mailsTo(email)).toHaveLength(2); // the notice of the second change
+    expect((await verify(first)).status).toBe(400);
+    expect((await verify(lastToken(`newer-${student.email}`))).body.data).toEqual({ verified: true });
+    expect((await student.get('/api/users/profile')).body.data.is_verified).toBe(true);
+  });
+
+  it('mails five links to new addresses in an hour', async () => {
+    const student = await courses.student();
+    const addresses = Array.from({ length: 7 }, (_, at) => `move-${at}-${student.email}`);
+    const elsewhere = student.with({ 'X-Forwarded-For': '198.51.100.7' });
+    for (const email of addresses) {
+      const { body } = await elsewhere.patch('/api/users/profile', { email, current_password: PASSWORD });
+      expect(body.data).toMatchObject({ email });
+      // A link to an address that has changed again is not sent.
+      await courses.service.doJobs();
+    }
+    const links = addresses.flatMap(mailsTo).filter(({ text }) => text.includes('/verify-email'));
+    expect(links).toHaveLength(5);
   });
 
   it.each(['/api/users/profile/password', '/api/students/auth/me/password'])(

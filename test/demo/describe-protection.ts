@@ -1,3 +1,5 @@
+import dns from 'node:dns/promises';
+import { Socket } from 'node:net';
 import { Tokens } from '#kit/access/tokens';
 import { operationsOf } from '#kit/openapi/document';
 import type { Document } from '#kit/openapi/document';
@@ -48,6 +50,27 @@ const BODIES = [
   CONFIRMATION,
   { password: PASSWORD, password_confirmation: PASSWORD },
 ];
+
+/** Every text that could be an address leads elsewhere. */
+function withOutsideAddresses(value: unknown): unknown {
+  if (typeof value === 'string') return /^https?:/.test(value) ? 'https://outside.example/calendar.ics' : value;
+  if (Array.isArray(value)) return value.map(withOutsideAddresses);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, withOutsideAddresses(field)]));
+}
+
+/** Records hosts of other machines to which a socket connects. @returns what was recorded, and ends it */
+function outgoingHosts(): () => string[] {
+  const connect = jest.spyOn(Socket.prototype, 'connect');
+  return () => {
+    const hosts = connect.mock.calls.flatMap(([to]) => {
+      const options = (Array.isArray(to) ? to[0] : to) as { host?: string } | undefined;
+      return options?.host ? [options.host] : [];
+    });
+    connect.mockRestore();
+    return hosts.filter(host => !/^(127\.\d+\.\d+\.\d+|localhost|::1)$/.test(host));
+  };
+}
 
 async function protectedRows({ db }: TestService, accounts: readonly { audience: string; email: string }[]) {
   const rows: unknown[] = [];
@@ -146,6 +169,31 @@ export function describeProtection({ definition }: HostedService): void {
         email: 'visitor@example.com',
       });
       expect([changed.status, changed.body.data.email]).toEqual([200, 'visitor@example.com']);
+    });
+
+    it('sends nothing out, whichever route is called', async () => {
+      const document = service.document as unknown as Document;
+      const examples = examplesOf(definition, service.clock);
+      const names: unknown[] = [];
+      const lookup = jest.spyOn(dns, 'lookup').mockImplementation(async (host: unknown) => {
+        names.push(host);
+        throw new Error('nothing is looked up here');
+      });
+      const hosts = outgoingHosts();
+      const refused: string[] = [];
+      for (const { path, method, operation } of operationsOf(document)) {
+        if (/logout|close|delete-account/.test(path)) continue;
+        const [example] = listOf(examples[operation.operationId!]);
+        const at = path.replace(/\{(\w+)\}/g, (_, key: string) => String(example?.path?.[key] ?? 1));
+        const body = method.toLowerCase() === 'get' ? undefined : (withOutsideAddresses(example?.body ?? {}) as object);
+        const answer = await staff.send(method.toUpperCase(), at, body);
+        if (answer.body?.code === 'demo_protected') refused.push(operation.operationId!);
+      }
+      await service.doJobs();
+      lookup.mockRestore();
+      expect([names, hosts()]).toEqual([[], []]);
+      const feeds = ['CalendarFeeds_create', 'CalendarFeeds_change', 'CalendarFeeds_sync'];
+      expect(refused).toEqual(expect.arrayContaining(name === 'stays' ? feeds : []));
     });
   });
 }

@@ -59,7 +59,9 @@ describe('the figure of a day', () => {
     await watch.sessions(run('1', { external_id: 'w', calories: 310, distance_m: 5100 }));
     const { data } = (await member.get(ACTIVITY)).body;
     expect(data.totals).toMatchObject({ workouts: 1, workout_minutes: 40, calories_kcal: 300 });
-    expect(data.kinds).toEqual([{ kind: 'run', workouts: 1, minutes: 40, distance_m: 5000, calories_kcal: 300 }]);
+    expect(data.kinds).toEqual([
+      { kind: 'run', type: 'run', workouts: 1, minutes: 40, distance_m: 5000, calories_kcal: 300 },
+    ]);
     expect(data.activities).toMatchObject([
       { source: 'device', source_name: 'Watch', is_duplicate: true },
       {

@@ -361,7 +361,7 @@ describe('check-ins', () => {
     [{ energy: 11 }, 'energy'],
     [{ energy: 5.5 }, 'energy'],
     [{ energy: 5, weightKg: -1 }, 'weightKg'],
-    [{ energy: 5, weightKg: 78.123 }, 'weightKg'],
+    [{ energy: 5, weightKg: 1000.006 }, 'weightKg'],
     [{ energy: 5, week: '2026-05-04' }, 'week'],
   ])('%p are refused', async (body, field) => {
     const member = await fitness.member();

@@ -12,13 +12,16 @@ let other: OwnProcess;
 let db: Database;
 const crowd: Actor[] = [];
 beforeAll(async () => {
-  fitness = await startFitness({ JWT_SECRET: 'a secret for tests only', DATABASE_TIMEOUT_MS: '30000' });
+  fitness = await startFitness({
+    JWT_SECRET: 'a secret for the tests of this project only',
+    DATABASE_TIMEOUT_MS: '30000',
+  });
   db = fitness.service.db;
   await fitness.setting('event_waiting_list', true);
   for (let index = 0; index < 60; index += 1) crowd.push(await fitness.member());
   other = await startProcess({
     SERVICES: 'fitness',
-    JWT_SECRET: 'a secret for tests only',
+    JWT_SECRET: 'a secret for the tests of this project only',
     DATABASE_TIMEOUT_MS: '30000',
   });
 });

@@ -63,6 +63,24 @@ describe('days of movement', () => {
     expect(await storedDays(fitness, member.id)).toMatchObject([{ steps: 8000, calories_kcal: 500.25 }]);
   });
 
+  it('are rounded half up to what is stored, and null is left out', async () => {
+    const member = await someone();
+    const watch = await bridgeOf(fitness, member);
+    const empty = { distance_m: null, active_minutes: null, calories: null, floors: null, resting_heart_rate: null };
+    const days = [
+      { date: '2026-05-06', steps: 2981.575, distance_m: 5012.348712, calories: 1.005, active_minutes: 12.5 },
+      { date: '2026-05-07', steps: 4000, ...empty, recorded_at: null },
+      { date: '2026-05-08', steps: 200_000.4, floors: 6.49, resting_heart_rate: 61.2 },
+    ];
+    expect((await watch.days(...days)).body.data).toMatchObject({ inserted: 3 });
+    expect(await storedDays(fitness, member.id)).toMatchObject([
+      { steps: 2982, distance_m: 5012.35, calories_kcal: 1.01, active_minutes: 13, floors: null },
+      { steps: 4000, distance_m: null, active_minutes: null, calories_kcal: null, resting_heart_rate_bpm: null },
+      { steps: 200_000, floors: 6, resting_heart_rate_bpm: 61 },
+    ]);
+    expect((await watch.days(...days)).body.data).toMatchObject({ inserted: 0, updated: 0 });
+  });
+
   it('stand beside those of another key', async () => {
     const member = await someone();
     const [phone, watch] = [await bridgeOf(fitness, member), await bridgeOf(fitness, member)];
@@ -89,6 +107,28 @@ describe('days of movement', () => {
   });
 });
 
+it('a heart rate of 0 is no reading, and loses nothing of the push', async () => {
+  const member = await someone();
+  const watch = await bridgeOf(fitness, member);
+  await watch.days({ date: '2026-05-07', resting_heart_rate: 52 });
+  const push = () =>
+    watch.days(
+      { date: '2026-05-06', resting_heart_rate: 0 },
+      { date: '2026-05-07', steps: 10, resting_heart_rate: 0 },
+      { date: '2026-05-08', steps: 0 },
+    );
+  expect((await push()).body.data).toEqual({ received: 3, inserted: 1, updated: 1 });
+  expect((await push()).body.data).toEqual({ received: 3, inserted: 0, updated: 0 });
+  const rows = await fitness.service.db.rows(
+    'SELECT date, steps, resting_heart_rate_bpm AS pulse FROM daily_metric WHERE account_id = $1 ORDER BY date',
+    [member.id],
+  );
+  expect(rows).toEqual([
+    { date: '2026-05-07', steps: 10, pulse: 52 },
+    { date: '2026-05-08', steps: 0, pulse: null },
+  ]);
+});
+
 describe('a push with a mistake', () => {
   const good = { date: '2026-05-01', steps: 1000 };
 
@@ -99,9 +139,11 @@ describe('a push with a mistake', () => {
     ['negative steps', { date: '2026-05-02', steps: -1 }, 'days.1.steps'],
     ['absurd steps', { date: '2026-05-02', steps: 1_000_000_000 }, 'days.1.steps'],
     ['steps as text', { date: '2026-05-02', steps: '1000' }, 'days.1.steps'],
-    ['steps of null', { date: '2026-05-02', steps: null }, 'days.1.steps'],
-    ['half a step', { date: '2026-05-02', steps: 0.5 }, 'days.1.steps'],
+    ['a day of null', { date: null, steps: 1 }, 'days.1.date'],
+    ['more steps than there are', { date: '2026-05-02', steps: 200_000.5 }, 'days.1.steps'],
+    ['a pulse of nobody', { date: '2026-05-02', resting_heart_rate: 19 }, 'days.1.resting_heart_rate'],
     ['no figure', { date: '2026-05-02' }, 'days.1'],
+    ['figures of null alone', { date: '2026-05-02', steps: null, calories: null }, 'days.1'],
     ['an account', { date: '2026-05-02', steps: 1, account_id: 1 }, 'days.1.account_id'],
   ])('of %s is refused whole, by its path', async (_, wrong, path) => {
     const member = await someone();

@@ -76,6 +76,19 @@ describe('a finished session', () => {
     expect(await counted(member)).toHaveLength(1);
   });
 
+  it.each<[string, string, string, number]>([
+    ['begins before the other ends', '06:39', '07:30', 2],
+    ['shares less than half of the shorter one', '06:31', '06:50', 2],
+    ['shares half of the shorter one', '06:30', '06:50', 1],
+    ['lies in the other', '06:10', '06:20', 1],
+  ])('of another device that %s', async (_, from, to, trainings) => {
+    const member = await fitness.member();
+    const [bike, watch] = [await bridgeOf(fitness, member, 'Bicycle'), await bridgeOf(fitness, member)];
+    await bike.sessions(run('06:00', '06:40', { kind: 'ride', external_id: 'r' }));
+    await watch.sessions(run(from, to, { external_id: 'w' }));
+    expect(await counted(member)).toHaveLength(trainings);
+  });
+
   it('counts again when what it doubled was moved away', async () => {
     const member = await fitness.member();
     const [phone, watch] = [await bridgeOf(fitness, member), await bridgeOf(fitness, member)];
@@ -110,6 +123,53 @@ describe('a finished session', () => {
   });
 });
 
+describe('what devices really send', () => {
+  it.each([
+    ['Course à pied', 'Course à pied', 'run'],
+    [
+      'HKWorkoutActivityTypeTraditionalStrengthTraining',
+      'HKWorkoutActivityTypeTraditionalStrengthTraining',
+      'strength',
+    ],
+    ['الجري', 'الجري', 'run'],
+    ['Open_Water_Swimming', 'open_water_swimming', 'swim'],
+    ['🏋'.repeat(100), '🏋'.repeat(100), 'other'],
+  ])('is shown as it was sent: %s', async (sent, kind, type) => {
+    const member = await fitness.member();
+    const watch = await bridgeOf(fitness, member);
+    const training = run('06:00', '06:30', { kind: sent });
+    expect((await watch.sessions(training, run('08:00', '08:30'))).body.data).toMatchObject({ recorded: 2 });
+    expect((await watch.sessions(training)).body.data).toMatchObject({ recorded: 0, duplicates: 1 });
+    const { activities, kinds } = (await member.get('/api/fitness/activity')).body.data;
+    expect(activities).toContainEqual(expect.objectContaining({ kind, type, started_at: '2026-05-08T06:00:00.000Z' }));
+    expect(kinds).toContainEqual(expect.objectContaining({ kind, type }));
+    const { slug } = activities.find((shown: { kind: string }) => shown.kind === kind);
+    expect((await member.get(`/api/fitness/activity/${slug}`)).body.data).toMatchObject({ kind });
+  });
+
+  it.each([
+    ['2026-05-08T23:30:00+0200', '2026-05-09T00:10:00+02', '2026-05-08T21:30:00.000Z'],
+    ['2026-05-08 23:30:00 +0530', '2026-05-09 00:10:00+0530', '2026-05-08T18:00:00.000Z'],
+    ['20260508T233000-0300', '20260509T001000-0300', '2026-05-09T02:30:00.000Z'],
+    ['2026-05-08 23:30:00Z', '2026-05-08t23:40:00z', '2026-05-08T23:30:00.000Z'],
+  ])('is a time such as %s', async (started_at, ended_at, instant) => {
+    const member = await fitness.member();
+    const watch = await bridgeOf(fitness, member);
+    expect((await watch.sessions({ kind: 'run', started_at, ended_at, recorded_at: ended_at })).status).toBe(201);
+    expect(await storedActivities(fitness, member.id)).toMatchObject([
+      { date: '2026-05-08', started_at: new Date(instant) },
+    ]);
+  });
+
+  it('is 0 for a heart rate that was not measured', async () => {
+    const member = await fitness.member();
+    const watch = await bridgeOf(fitness, member);
+    const sent = [run('06:00', '06:30', { average_heart_rate: 0 }), run('07:00', '07:30', { average_heart_rate: 120 })];
+    expect((await watch.sessions(...sent)).body.data).toMatchObject({ recorded: 2 });
+    expect((await storedActivities(fitness, member.id)).map(row => row['average_heart_rate_bpm'])).toEqual([null, 120]);
+  });
+});
+
 describe('a push with a mistake', () => {
   it.each<[string, object, string]>([
     ['an end before the start', run('06:00', '05:59'), 'sessions.1.ended_at'],
@@ -127,6 +187,10 @@ describe('a push with a mistake', () => {
     ['negative calories', run('06:00', '06:30', { calories: -1 }), 'sessions.1.calories'],
     ['absurd metres', run('06:00', '06:30', { distance_m: 1e12 }), 'sessions.1.distance_m'],
     ['no kind', run('06:00', '06:30', { kind: undefined }), 'sessions.1.kind'],
+    ['a blank kind', run('06:00', '06:30', { kind: ' ' }), 'sessions.1.kind'],
+    ['a kind of 101 characters', run('06:00', '06:30', { kind: 'a'.repeat(101) }), 'sessions.1.kind'],
+    ['a heart rate of nobody', run('06:00', '06:30', { average_heart_rate: 19 }), 'sessions.1.average_heart_rate'],
+    ['a blank for the offset', { ...run('06:00', '06:30'), ended_at: '2026-05-08 06:30:00 ' }, 'sessions.1.ended_at'],
     ['somebody', run('06:00', '06:30', { username: 'other' }), 'sessions.1.username'],
   ])('of %s is refused whole, by its path', async (_, wrong, path) => {
     const member = await fitness.member();

@@ -24,7 +24,8 @@ export async function bridgeOf(fitness: Fitness, member: Actor, name = 'Watch'):
 
 export const storedDays = (fitness: Fitness, accountId: number) =>
   fitness.service.db.rows<Record<string, unknown>>(
-    `SELECT date, source, steps, distance_m, calories_kcal FROM daily_metric WHERE account_id = $1 ORDER BY date, source`,
+    `SELECT date, source, steps, distance_m, calories_kcal, active_minutes, floors, resting_heart_rate_bpm
+     FROM daily_metric WHERE account_id = $1 ORDER BY date, source`,
     [accountId],
   );
 

@@ -31,6 +31,13 @@ describe('a body reading', () => {
     ]);
   });
 
+  it('is rounded half up to what is stored', async () => {
+    const member = await fitness.member();
+    const { status, body } = await member.post(READINGS, { weight_kg: 68.49244787, waist_cm: 90.25, chest_cm: null });
+    expect([status, body.data?.readings]).toMatchObject([201, [{ weight_kg: 68.49, waist_cm: 90.3, chest_cm: null }]]);
+    expect((await member.post(READINGS, { weight_kg: '68.4' })).status).toBe(400);
+  });
+
   it('is measured against the first and against a month before', async () => {
     const member = await fitness.member();
     await weigh(member, '2026-01-01', 90);
@@ -63,8 +70,10 @@ describe('a body reading', () => {
 
   it.each<[object, string]>([
     [{}, 'body'],
-    [{ weight_kg: 70.123 }, 'weight_kg'],
+    [{ weight_kg: 700.005 }, 'weight_kg'],
     [{ weight_kg: '70' }, 'weight_kg'],
+    [{ weight_kg: 0 }, 'body'],
+    [{ height_cm: 1.78 }, 'height_cm'],
     [{ date: '2026-05-10', weight_kg: 70 }, 'date'],
     [{ weight: 70 }, 'weight'],
   ])('of %j is refused', async (body, field) => {
@@ -113,6 +122,16 @@ describe('a weight goal', () => {
       target_date: null,
     });
     expect((await member.patch(`${PROGRESS}/goal`, { target_weight_kg: null })).body.data.goal).toBeNull();
+  });
+
+  it('of the weight of today is reached, and less so the further the weight moves away', async () => {
+    const member = await fitness.member();
+    await weigh(member, '2026-05-08', 70);
+    const goal = (await member.patch(`${PROGRESS}/goal`, { target_weight_kg: 70 })).body.data.goal;
+    expect(goal).toMatchObject({ status: 'reached', percent: 100 });
+    const percents = [];
+    for (const kg of [70.2, 71, 68, 75]) percents.push((await weigh(member, '2026-05-09', kg)).body.data.goal.percent);
+    expect(percents).toEqual([97, 88, 78, 58]);
   });
 
   it('is a weight, and its day is to come', async () => {

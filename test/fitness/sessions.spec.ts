@@ -189,7 +189,7 @@ describe('sets', () => {
     [{ rpe: 10.5 }, 'rpe'],
     [{ rpe: -1 }, 'rpe'],
     [{ weightKg: -1 }, 'weightKg'],
-    [{ weightKg: 1.005 }, 'weightKg'],
+    [{ weightKg: 1000.006 }, 'weightKg'],
     [{ weightKg: '60' }, 'weightKg'],
     [{ reps: 2.5 }, 'reps'],
     [{ reps: -1 }, 'reps'],

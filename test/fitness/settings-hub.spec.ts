@@ -72,7 +72,7 @@ it.each([
 it.each([
   ['notifications', { workouts: 'yes' }, 'workouts'],
   ['notifications', { e_mail: true }, 'e_mail'],
-  ['privacy', { share_activity: null }, 'share_activity'],
+  ['privacy', { share_activity: 1 }, 'share_activity'],
   ['appearance', { theme: 'neon' }, 'theme'],
   ['appearance', { accent: 'url(x)' }, 'accent'],
   ['appearance', { motion: 1 }, 'motion'],

@@ -64,6 +64,67 @@ describe('a night', () => {
     expect(data.last_night).toMatchObject({ asleep_minutes: 480, naps: [{ asleep_minutes: 40 }] });
   });
 
+  describe('in parts', () => {
+    const evening = { fell_asleep_at: '2026-05-08T20:00:00Z', woke_at: '2026-05-08T23:30:00Z', quality: 2 };
+    const first = { fell_asleep_at: '2026-05-08T22:30:00Z', woke_at: '2026-05-09T01:30:00Z', quality: 2 };
+    const second = { fell_asleep_at: '2026-05-09T02:30:00Z', woke_at: '2026-05-09T06:30:00Z', note: 'Short' };
+    const nap = { fell_asleep_at: '2026-05-09T09:00:00Z', woke_at: '2026-05-09T09:30:00Z' };
+    const early = { fell_asleep_at: '2026-05-09T01:00:00Z', woke_at: '2026-05-09T06:00:00Z' };
+
+    it.each([
+      ['in order', [first, second, nap]],
+      ['in the other order', [nap, second, first]],
+      ['with the nap between', [second, nap, first]],
+      ['repeated', [first, second, nap, second, first, nap]],
+    ])('is one, sent %s', async (_, sent) => {
+      const member = await fitness.member();
+      for (const sleep of sent) expect((await member.post(NIGHTS, sleep)).status).toBe(201);
+      const { data } = (await member.get(SLEEP)).body;
+      expect(data.last_night).toMatchObject({
+        date: '2026-05-09',
+        fell_asleep_at: '2026-05-08T22:30:00.000Z',
+        woke_at: '2026-05-09T06:30:00.000Z',
+        asleep_minutes: 420,
+        efficiency_percent: 88,
+        quality: 2,
+        note: 'Short',
+        parts: [{ asleep_minutes: 180 }, { asleep_minutes: 240 }],
+        naps: [{ asleep_minutes: 30 }],
+      });
+      expect(data.nights).toHaveLength(1);
+      expect((await member.post(NIGHTS, night)).body.data.last_night).toMatchObject({
+        asleep_minutes: 480,
+        quality: null,
+      });
+    });
+
+    it.each([
+      ['in order', [evening, early]],
+      ['in the other order', [early, evening]],
+    ])('is of the day of the last waking, sent %s', async (_, sent) => {
+      const member = await fitness.member();
+      for (const sleep of sent) await member.post(NIGHTS, sleep);
+      const { data } = (await member.get(SLEEP)).body;
+      expect(data.nights).toMatchObject([{ date: '2026-05-09', asleep_minutes: 510, naps: [] }]);
+    });
+
+    it('is one when the parts are sent at once, by several devices', async () => {
+      const member = await fitness.member();
+      const answers = await race(8, index => member.post(NIGHTS, [first, second, nap][index % 3]));
+      expect(answers.map(answer => answer.status)).toEqual(Array(8).fill(201));
+      const { data } = (await member.get(SLEEP)).body;
+      expect(data.nights).toMatchObject([{ asleep_minutes: 420, naps: [{ asleep_minutes: 30 }] }]);
+    });
+
+    it('is two sleeps when more than two hours lie between', async () => {
+      const member = await fitness.member();
+      await member.post(NIGHTS, first);
+      await member.post(NIGHTS, { ...second, fell_asleep_at: '2026-05-09T03:31:00Z' });
+      const { data } = (await member.get(SLEEP)).body;
+      expect(data.last_night).toMatchObject({ asleep_minutes: 180, naps: [{ asleep_minutes: 179 }] });
+    });
+  });
+
   it("is of the member's zone, and of that of then after a journey", async () => {
     fitness.service.clock.set('2026-05-09T21:00:00Z');
     const member = await fitness.member({ timezone: 'Asia/Dubai' });

@@ -32,6 +32,8 @@ it('names in snake case are accepted and answered with the older spellings', asy
 
   const filed = await client.post(`${COACHING}/check-ins`, { energy: 7, weight_kg: 78.4 });
   expect(filed.body.data).toMatchObject({ weight_kg: 78.4, weightKg: 78.4 });
+  const unweighed = await (await fitness.member()).post(`${COACHING}/check-ins`, { energy: 7, weight_kg: 0 });
+  expect([unweighed.status, unweighed.body.data?.weightKg]).toEqual([201, null]);
 
   const logged = await client.post('/api/fitness/exercises/deadlift/log-set', { sets: 1, reps: 5, weight_kg: 60 });
   expect(logged.body.data.history[0]).toMatchObject({ weight_kg: 60, weightKg: 60 });

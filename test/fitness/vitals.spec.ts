@@ -71,7 +71,7 @@ describe('a reading', () => {
     ['half a pressure', { systolic_mmhg: 120 }, 'diastolic_mmhg'],
     ['a pressure upside down', { systolic_mmhg: 80, diastolic_mmhg: 120 }, 'systolic_mmhg'],
     ['an absurd pulse', { resting_heart_rate_bpm: 900 }, 'resting_heart_rate_bpm'],
-    ['two decimals', { body_temperature_c: 36.66 }, 'body_temperature_c'],
+    ['a temperature that rounds to too much', { body_temperature_c: 45.05 }, 'body_temperature_c'],
     ['tomorrow', { date: '2026-05-10', stress: 1 }, 'date'],
     ['somebody else', { account_id: 1, stress: 1 }, 'account_id'],
   ])('of %s is refused', async (_, body, field) => {
@@ -79,5 +79,54 @@ describe('a reading', () => {
     const answer = await member.post(READINGS, body);
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, [field]]);
     expect((await member.get(HEALTH)).body.data.readings).toEqual([]);
+  });
+
+  it.each<[string, number, string, string]>([
+    ['blood_glucose_mg_dl', 12, 'mg/dl', 'mmol/l'],
+    ['blood_glucose_mg_dl', 5.5, 'mg/dl', 'mmol/l'],
+    ['blood_glucose_mg_dl', 19.9, 'mg/dl', 'mmol/l'],
+    ['body_temperature_c', 98.6, '°C', '°F'],
+    ['diastolic_mmhg', 10, 'mmHg', 'kPa'],
+    ['blood_oxygen_percent', 0.98, '%', '0–1'],
+  ])('%s of %d names the unit in its refusal', async (field, value, unit, other) => {
+    const member = await fitness.member();
+    const refused = [
+      await member.post(READINGS, { [field]: value }),
+      await member.inArabic().post(READINGS, { [field]: value }),
+    ];
+    for (const { status, body } of refused) {
+      expect([status, body.codes]).toEqual([400, { [field]: [{ code: 'other_unit', unit, other }] }]);
+      expect(body.message).toContain(unit);
+      expect(body.message).toContain(other);
+    }
+  });
+
+  it('keeps the lowest possible sugar, and refuses a negative one by its range', async () => {
+    const member = await fitness.member();
+    expect((await member.post(READINGS, { blood_glucose_mg_dl: 20 })).body.data.today).toMatchObject({
+      blood_glucose_mg_dl: 20,
+    });
+    expect((await member.post(READINGS, { blood_glucose_mg_dl: -5 })).body.codes).toEqual({
+      blood_glucose_mg_dl: [{ code: 'out_of_range', min: 20, max: 1000 }],
+    });
+  });
+
+  it('takes 0 for no reading, but as a figure where it is one', async () => {
+    const member = await fitness.member();
+    await member.post(READINGS, { resting_heart_rate_bpm: 55, blood_oxygen_percent: 97 });
+    const zeros = {
+      resting_heart_rate_bpm: 0,
+      blood_oxygen_percent: 0,
+      systolic_mmhg: 0,
+      diastolic_mmhg: 0,
+      stress: 0,
+    };
+    expect((await member.post(READINGS, zeros)).body.data.today).toMatchObject({
+      resting_heart_rate_bpm: 55,
+      blood_oxygen_percent: 97,
+      systolic_mmhg: null,
+      stress: 0,
+    });
+    expect((await (await fitness.member()).post(READINGS, { resting_heart_rate_bpm: 0 })).status).toBe(400);
   });
 });

@@ -190,7 +190,6 @@ describe('kitchen and mode', () => {
     [{ kitchen_code: 'nowhere' }, 'kitchen_code'],
     [{ kitchen_code: 7 }, 'kitchen_code'],
     [{ fulfillment: 'drone' }, 'fulfillment'],
-    [{ fulfillment: null }, 'fulfillment'],
   ])('refuse %j', async (body, field) => {
     const answer = await food.customer.put('/api/cart/meta', body);
     expect(answer.status).toBe(400);

@@ -1,5 +1,5 @@
 import { race, statuses } from '../harness/race';
-import { makeCustomer, makeStaff } from './factories';
+import { makeCustomer, makeStaff, PASSWORD } from './factories';
 import { type Actor, type Food, startFood } from './food';
 
 let food: Food;
@@ -20,7 +20,8 @@ async function mailTo(email: string) {
   return food.service.mailbox.list().filter(mail => mail.to === email);
 }
 
-const moveTo = (actor: Actor, email: string) => elsewhere(actor).patch('/api/auth/customer/me', { email });
+const proven = (email: string) => ({ email, current_password: PASSWORD });
+const moveTo = (actor: Actor, email: string) => elsewhere(actor).patch('/api/auth/customer/me', proven(email));
 
 describe('a changed e-mail address', () => {
   it('is told to the old one in both languages, with no word of whoever changed it', async () => {
@@ -44,7 +45,7 @@ describe('a changed e-mail address', () => {
     const email = `by-${route}@example.com`;
     const member = await food.signIn('staff', await makeStaff(food.service.db, { role: 'Owner', email }));
     const path = route === 'id' ? `/api/admins/${member.id}` : '/api/admins/profile';
-    expect((await member.patch(path, { email: `new-${email}` })).status).toBe(200);
+    expect((await member.patch(path, proven(`new-${email}`))).status).toBe(200);
     expect(await mailTo(email)).toHaveLength(1);
   });
 
@@ -70,7 +71,7 @@ describe('asking who is taken by changing the own address', () => {
     clock.set('2026-05-09T12:00:00Z');
     const [one, two] = [await someone(), await someone()];
     const from = { 'X-Forwarded-For': '198.51.100.7' };
-    const ask = (actor: Actor) => actor.with(from).patch('/api/auth/customer/me', { email: food.customer.email });
+    const ask = (actor: Actor) => actor.with(from).patch('/api/auth/customer/me', proven(food.customer.email));
     const answers = await race(6, () => ask(one));
     expect(statuses([...answers, ...(await race(6, () => ask(two)))])).toEqual({ 409: 10, 429: 2 });
     expect((await one.with(from).patch('/api/auth/customer/me', { first_name: 'Mona' })).status).toBe(200);
@@ -84,7 +85,7 @@ describe('asking who is taken by changing the own address', () => {
     const from = { 'X-Forwarded-For': '198.51.100.8' };
     for (let count = 0; count < 12; count++) {
       const email = `free-${count}@example.com`;
-      expect((await customer.with(from).patch('/api/auth/customer/me', { email })).status).toBe(200);
+      expect((await customer.with(from).patch('/api/auth/customer/me', proven(email))).status).toBe(200);
     }
   });
 });

@@ -1,3 +1,4 @@
+import { Mailbox } from '#kit/mail/mailbox';
 import { race, statuses } from '../harness/race';
 import type { Client } from '../harness/client';
 import { makeCustomer, PASSWORD } from './factories';
@@ -78,6 +79,29 @@ describe('asking for a link', () => {
     expect(mailTo(email)).toHaveLength(5);
   });
 
+  it('is mailed with a whole hour after the mail server was away, and not after the password was changed', async () => {
+    const { service, owner } = food;
+    const [waits, changes] = [await makeCustomer(service.db), await makeCustomer(service.db)];
+    const away = jest.spyOn(service.get(Mailbox), 'add').mockImplementation(() => {
+      throw new Error('the mail server is away');
+    });
+    for (const { email } of [waits, changes]) await forgot(email);
+    await service.doJobs();
+    await service.doJobs();
+    expect(away).toHaveBeenCalledTimes(2);
+    const changed = await owner.patch(`/api/users/${changes.username}/change-password`, {
+      password: 'another-horse-9',
+    });
+    expect(changed.status).toBe(200);
+    service.clock.advance({ hours: 5 });
+    away.mockRestore();
+    await service.db.rows('SELECT food_jobs.reschedule_jobs(ARRAY(SELECT id FROM food_jobs.jobs), run_at => now())');
+    await service.doJobs();
+    expect(mailTo(changes.email)).toEqual([]);
+    service.clock.advance({ minutes: 59 });
+    expect((await reset(tokenIn(mailTo(waits.email)[0]!.text))).status).toBe(201);
+  });
+
   it('is taken ten times an hour from one visitor', async () => {
     const caller = visitor();
     const answers = await race(11, index => forgot(`somebody-${index}@example.com`, caller));
@@ -145,7 +169,11 @@ describe('using a link', () => {
 
   it('is void once the password or the address is another, or the account is deleted', async () => {
     const changes: ((own: Client, username: string) => Promise<unknown>)[] = [
-      own => own.patch('/api/auth/customer/me', { email: `moved-${Date.now()}@example.com` }),
+      own =>
+        own.patch('/api/auth/customer/me', {
+          email: `moved-${Date.now()}@example.com`,
+          current_password: PASSWORD,
+        }),
       own =>
         own.patch('/api/auth/customer/me/password', { current_password: PASSWORD, new_password: 'another-horse-9' }),
       (_, username) => food.owner.delete(`/api/users/${username}`),

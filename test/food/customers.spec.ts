@@ -156,6 +156,18 @@ describe('signing in', () => {
     expect(answer.body.data.user).toMatchObject({ id: food.customer.id, email: 'sara@example.com', username: 'sara' });
   });
 
+  it('takes a password in either Unicode form', async () => {
+    const password = 'Pässwörd-é9';
+    const body = someone({ password: password.normalize('NFC') });
+    expect((await register(body)).status).toBe(201);
+    expect((await signIn(body.email, password.normalize('NFD'))).status).toBe(200);
+    expect((await signIn(body.email, 'Passwörd-é9')).status).toBe(401);
+    // 70 bytes in NFC, 105 as it is sent.
+    const long = someone({ password: 'é'.repeat(35).normalize('NFD') });
+    expect((await register(long)).status).toBe(201);
+    expect((await register(someone({ password: 'é'.repeat(37).normalize('NFC') }))).status).toBe(400);
+  });
+
   it('knows nothing of staff', async () => {
     expect((await signIn('owner@example.com')).status).toBe(401);
     expect((await me(food.owner.token)).status).toBe(401);
@@ -193,10 +205,13 @@ describe('the profile', () => {
   it('takes another address unless somebody has it, and has it verified anew', async () => {
     const { id, token } = await fresh({ isVerified: true });
     const own = food.anonymous.as(token);
-    const refused = await own.patch('/api/auth/customer/me', { email: 'SARA@example.com' });
+    const refused = await own.patch('/api/auth/customer/me', { email: 'SARA@example.com', current_password: PASSWORD });
     expect(refused.status).toBe(409);
     expect(refused.body.errors.email).toEqual(['E-mail address is taken.']);
-    const changed = await own.patch('/api/auth/customer/me', { email: `Moved-${id}@example.com` });
+    const changed = await own.patch('/api/auth/customer/me', {
+      email: `Moved-${id}@example.com`,
+      current_password: PASSWORD,
+    });
     expect(changed.body.data).toMatchObject({ email: `moved-${id}@example.com`, is_verified: false });
     expect((await signIn(`moved-${id}@example.com`)).status).toBe(200);
   });

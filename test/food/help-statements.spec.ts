@@ -119,7 +119,7 @@ describe('with 20,000 dishes', () => {
        SELECT kitchen.id, dish.id, now() + interval '1 day' FROM kitchen, dish WHERE dish.id % 4 = 0`,
     );
     await db.rows('ANALYZE dish_snooze');
-    const otherKitchens = { code: 'downtown', postcode: '10001', onlyDelivering: false, dishIds: [1, 2, 3], at: AT };
+    const otherKitchens = { code: 'downtown', postcodes: ['10001'], onlyDelivering: false, dishIds: [1, 2, 3], at: AT };
     const plan = await planOf(db, helpStatement({ otherKitchens }));
     expect(plan).toMatch(/Index Scan using dish_snooze_pkey|Bitmap Index Scan on dish_snooze/);
   });

@@ -157,7 +157,7 @@ describe('being open', () => {
 
 describe('the kitchen check', () => {
   it('finds the kitchen of a postcode, however it is written', async () => {
-    for (const postcode of ['11231', ' 11 231 ', '١١٢٣١']) {
+    for (const postcode of ['11231', ' 11 231 ', '١١٢٣١', '11231-0042', '\u20661123\u2011 1\u2069']) {
       const answer = await check({ mode: 'delivery', postcode });
       expect(answer.status).toBe(200);
       expect(answer.body.data).toMatchObject({ result: 'match', kitchen: { code: 'harbor' } });
@@ -219,7 +219,7 @@ describe('keeping kitchens', () => {
   it('adds one with what is sent, the rest at its default', async () => {
     const answer = await create({
       preparation_minutes: 20,
-      delivery_postcodes: ['sw1 a', 'SW1A', '١٠٠٠١'],
+      delivery_postcodes: ['sw1 a', 'SW1A', '١٠٠٠١', '87-100', '87100'],
       hours: [{ day: 5, open: '18:00', close: '02:00' }],
       closures: [{ date: '2026-12-25', reason: 'Holiday' }, { date: '2027-01-01' }],
     });
@@ -228,7 +228,7 @@ describe('keeping kitchens', () => {
     expect(answer.body.data).toMatchObject({
       name,
       preparation_minutes: 20,
-      delivery_postcodes: ['SW1A', '10001'],
+      delivery_postcodes: ['SW1A', '10001', '87100'],
       hours: [{ day: 5, open: '18:00', close: '02:00' }],
       closures: [
         { date: '2026-12-25', reason: 'Holiday' },

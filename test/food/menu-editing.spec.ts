@@ -153,7 +153,6 @@ describe('adding', () => {
     ['a long dietary tag', { dietary_tags: ['x'.repeat(61)] }, 'dietary_tags'],
     ['half a minute', { preparation_minutes: 1.5 }, 'preparation_minutes'],
     ['a flag that is text', { is_active: 'true' }, 'is_active'],
-    ['a flag that is null', { is_available: null }, 'is_available'],
     ['a slug with blanks', { slug: 'a dish' }, 'slug'],
     ['option groups that are text', { option_groups: 'none' }, 'option_groups'],
     ['a group without choices', { option_groups: [group({ choices: [] })] }, 'option_groups.0.choices'],

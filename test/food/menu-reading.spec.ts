@@ -146,13 +146,12 @@ describe('the list', () => {
     ['no underscore for any letter', 'q=l_mb', () => []],
     ['no percent sign for any letters', 'q=l%25b', () => []],
     ['a backslash as such', 'q=%5C', () => []],
-    ['a quote as such', "q='", () => []],
   ])('searches %s', async (_, query, expected) => {
     expect(await found(query)).toEqual(expected().map(({ id }) => id));
   });
 
   it('lets a blank search pass', async () => {
-    for (const query of ['q=', 'q=%20%20', 'q=%00', 'q[]=lamb']) expect(await found(query)).toHaveLength(6);
+    for (const query of ['q=', 'q=%20%20', "q='", 'q=%00', 'q[]=lamb']) expect(await found(query)).toHaveLength(6);
   });
 
   it('combines what it is asked', async () => {
@@ -199,6 +198,8 @@ describe('one dish', () => {
       rating: null,
       review_count: 0,
       pictures: [],
+      unavailable_reason: null,
+      unavailable_groups: [],
       created_at: kebab.createdAt.toISOString(),
       updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]{8}\.\d{3}Z$/),
     });

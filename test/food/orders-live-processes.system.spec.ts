@@ -8,7 +8,7 @@ import { makeStaff } from './factories';
 import { type Actor, type Food, startFood } from './food';
 import { body, placed } from './placement.actors';
 
-const JWT_SECRET = 'a secret for tests only';
+const JWT_SECRET = 'a secret for the tests of this project only';
 
 let redis: OwnRedis;
 let food: Food;

@@ -156,7 +156,7 @@ describe('whoever follows an order', () => {
       ]);
       const { order_number, status, payment_status, timeline, updated_at } = shown;
       const { scheduled_for, slot, promised_at, hold_expires_at, accept_by, ready_at, delivered_at } = shown;
-      const deadlines = { hold_expires_at, accept_by };
+      const deadlines = { hold_expires_at, accept_by, payment_processing_until: null };
       const times = { scheduled_for, slot, promised_at, ...deadlines, ready_at, delivered_at, updated_at };
       expect(heard[1]![1]).toEqual({ order_number, status, payment_status, timeline, late_payment: null, ...times });
     }

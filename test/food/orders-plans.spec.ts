@@ -56,7 +56,7 @@ const insertOrders = () =>
          WHEN n % 33 = 0 THEN 'cancelled' ELSE 'delivered' END,
        CASE WHEN n % 100 = 0 THEN 'unpaid' ELSE 'paid' END, 'demo', CASE WHEN n % 5 < 3 THEN 'delivery' ELSE 'pickup' END,
        'Guest ' || left(md5(n::text), 6), n || '@example.com', '+1 212 555 0199', 1000 + n % 9000, 1000 + n % 9000,
-       'ord-' || n || ' guest ' || left(md5(n::text), 6) || ' +1 212 555 0199' || E'\\n' || n || '@example.com',
+       'ord ' || n || ' guest ' || left(md5(n::text), 6) || ' +1 212 555 0199' || E'\\n' || n || '@example.com',
        placed_at, placed_at + n % 50 * interval '1 hour'
      FROM placed`,
     [ORDERS, TWO_YEARS, food.downtown.id, food.harbor.id],

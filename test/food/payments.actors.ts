@@ -4,7 +4,8 @@ import type { Order } from '#services/food/orders/order.entity';
 import type { Answer } from '../harness/client';
 import type { SignedCall } from '../payments/deliveries';
 import { LocalPaypal } from '../payments/local-paypal';
-import { type LocalSession, LocalStripe } from '../payments/local-stripe';
+import { LocalStripe } from '../payments/local-stripe';
+import type { LocalSession } from '../payments/local-stripe-objects';
 import { makeOrderRow } from './factories';
 import { type Food, startFood } from './food';
 
@@ -111,7 +112,7 @@ export function demoCall(event: object, secret = DEMO_SECRET): SignedCall {
 }
 
 /** Makes a choice on a processor's page and answers where it leads. */
-export async function choose(url: string, choice: 'pay' | 'decline' | 'give-up'): Promise<string> {
+export async function choose(url: string, choice: 'pay' | 'later' | 'decline' | 'give-up'): Promise<string> {
   const response = await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ choice }) });
   return response.headers.get('location') ?? '';
 }

@@ -1,11 +1,31 @@
 import { type Food, startFood } from './food';
-import { oneOf, place, placed, written } from './placement.actors';
+import { oneOf, place, placed, regular, written } from './placement.actors';
 
 let food: Food;
 beforeAll(async () => {
   food = await startFood({ RATE_LIMIT_ORDERS: '100000' });
 });
 afterAll(() => food?.service.close());
+
+it('is stored as it looks, whatever was pasted with it', async () => {
+  const { order } = await placed(food, {
+    email: '\u200eguest\u00ad@example.com\u200f',
+    phone: '+١ ٢١٢\u2011٥٥٥\u2011٠١٤٢',
+    promo_code: '\u200eｗｅｌｃｏｍｅ١٠',
+    address: { street: '12 Cedar Street', city: 'New York', postcode: '10001\u20132062' },
+    lines: [oneOf(food.dishes.kebab, { quantity: 3, options: regular, instructions: null })],
+    delivery_instructions: null,
+  });
+  expect(order).toMatchObject({
+    email: 'guest@example.com',
+    phone: '+1 212-555-0142',
+    promo_code: 'WELCOME10',
+    address: { postcode: '10001\u20132062' },
+  });
+  const number = `\u2066${order.order_number.toLowerCase()}\u2069`.replace('-', '\u2011');
+  const query = new URLSearchParams({ number, email: 'guest\u200b@example.com' }).toString();
+  expect((await food.anonymous.get(`/api/orders/track?${query}`)).body.data.id).toBe(order.id);
+});
 
 describe('what is refused before anything happens', () => {
   const fieldsOf = async (change: object, caller = food.anonymous) => {
@@ -23,6 +43,7 @@ describe('what is refused before anything happens', () => {
   it('a guest without name or address, anyone without a phone', async () => {
     expect(await fieldsOf({ name: undefined, email: undefined })).toEqual(['name', 'email']);
     expect(await fieldsOf({ name: '  ' })).toEqual(['name']);
+    expect(await fieldsOf({ name: '\u200b\u3164\u2800' })).toEqual(['name']);
     expect(await fieldsOf({ email: 'nobody' })).toEqual(['email']);
     expect(await fieldsOf({ phone: undefined })).toEqual(['phone']);
     expect(await fieldsOf({ name: undefined, email: undefined, phone: '' }, food.customer)).toEqual(['phone']);

@@ -19,6 +19,7 @@ describe('placing an order', () => {
       status: 'pending',
       payment_status: 'unpaid',
       payment_method: 'demo',
+      payment_processing_until: null,
       fulfillment: 'delivery',
       kitchen_code: 'downtown',
       kitchen: {

@@ -159,7 +159,6 @@ describe('the conditions of a code', () => {
     [{ max_uses: 0 }, 'max_uses'],
     [{ max_uses_per_customer: 1.5 }, 'max_uses_per_customer'],
     [{ minimum_subtotal: -1 }, 'minimum_subtotal'],
-    [{ first_order_only: null }, 'first_order_only'],
     [{ kitchen_codes: ['nowhere'] }, 'kitchen_codes'],
     [{ category_ids: [999_999] }, 'category_ids'],
   ])('%j is refused and stores nothing', async (values, field) => {

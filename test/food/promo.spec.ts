@@ -139,9 +139,10 @@ describe('keeping promo codes', () => {
     [{ percent: '10' }, 'percent'],
     [{ percent: 10.005 }, 'percent'],
     [{ percent: undefined }, 'percent'],
+    [{ percent: null }, 'percent'],
     [{ is_active: 'true' }, 'is_active'],
     [{ excludes_delivery: 1 }, 'excludes_delivery'],
-    [{ stackable_with_rewards: null }, 'stackable_with_rewards'],
+    [{ stackable_with_rewards: 'no' }, 'stackable_with_rewards'],
   ])('refuses %j', async (values, field) => {
     const answer = await create(values);
     expect(answer.status).toBe(400);

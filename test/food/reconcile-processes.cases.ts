@@ -3,7 +3,7 @@ import type { Order } from '#services/food/orders/order.entity';
 import { PaymentReconciliation } from '#shared/reconciliation/payment-reconciliation';
 import { command } from '../cli/commands';
 import { trials } from '../harness/trials';
-import type { LocalSession } from '../payments/local-stripe';
+import type { LocalSession } from '../payments/local-stripe-objects';
 import { paidInSilence, standing, unpaidOrder } from './payments.actors';
 import { food, originOf } from './two-processes';
 

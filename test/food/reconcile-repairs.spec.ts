@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LocalSession } from '../payments/local-stripe';
+import type { LocalSession } from '../payments/local-stripe-objects';
 import type { Order } from '#services/food/orders/order.entity';
 import { BooksChecks } from '#shared/books/books-checks.service';
 import { PaymentReconciliation } from '#shared/reconciliation/payment-reconciliation';
@@ -143,6 +143,42 @@ it('gives back a charge that no payment here has, and leaves its order as it is'
     payments: ['refunded'],
   });
   expect(await difference(order)).toBeUndefined();
+});
+
+describe('money that nobody knows', () => {
+  const unknown = async (metadata: object) => {
+    const charge = food.stripe.addCharge(1500, 'usd', { service: 'food', ...metadata });
+    await run();
+    const { body } = await food.owner.get('/api/payments/differences?status=open&limit=100');
+    const found = body.data.data.find(({ charge_id }: { charge_id: string }) => charge_id === charge.payment_intent);
+    return { charge, found };
+  };
+
+  it.each([
+    ['names an order that does not exist', { payment: randomUUID(), reference: 'ORD-NOWHERE' }],
+    ['names a record of another installation', { reference: 'BKG-2031' }],
+    ['names nothing', {}],
+  ])('and that %s goes back, once', async (_, metadata) => {
+    const { charge, found } = await unknown(metadata);
+    expect(found).toMatchObject({ type: 'payment_unknown', actions: [{ action: 'refund', allowed: true }, {}] });
+    const answers = await race(5, () => repair(found.id, 'refund'));
+    expect(statuses(answers)).toEqual({ 201: 1, 409: 4 });
+    await settled();
+    expect(food.stripe.charges.get(charge.payment_intent)?.refunded).toBe(true);
+    const rows = await food.service.db.rows<{ status: string; late: string }>(
+      `SELECT status, late_reason AS late FROM payment WHERE intent_id = $1`,
+      [charge.payment_intent],
+    );
+    expect(rows).toEqual([{ status: 'refunded', late: 'mismatch' }]);
+    await run();
+    const { body } = await food.owner.get('/api/payments/differences?status=open&limit=100');
+    expect(body.data.data.map(({ id }: { id: number }) => id)).not.toContain(found.id);
+  });
+
+  it('is left alone on the account of another service', async () => {
+    const { found } = await unknown({ service: 'stays', reference: 'ORD-NOWHERE' });
+    expect(found).toBeUndefined();
+  });
 });
 
 it('gives back money of another amount as a payment of its own', async () => {

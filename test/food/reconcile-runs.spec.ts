@@ -1,6 +1,7 @@
 /** @own-database */
 import type { PaymentDifference } from '#shared/reconciliation/payment-difference.entity';
 import { PaymentReconciliation } from '#shared/reconciliation/payment-reconciliation';
+import { ReconcileRuns } from '#shared/reconciliation/reconcile-runs';
 import { bulkPayments } from '../payments/bulk-payments';
 import {
   choose,
@@ -124,6 +125,40 @@ it('runs once at a time, in a job', async () => {
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.data.run_id}`)).size).toBe(1);
   await food.service.doJobs();
   expect(await lastRun()).toMatchObject({ id: answers[0]!.body.data.run_id, status: 'complete', kind: 'full' });
+});
+
+it('begins at once when it is requested while another run gives up its lock', async () => {
+  const runs = food.service.get(ReconcileRuns);
+  const end = runs.end.bind(runs);
+  let requested = 0;
+  jest.spyOn(runs, 'end').mockImplementationOnce(async ended => {
+    const run = await end(ended);
+    requested = (await food.owner.post('/api/payments/reconcile', {})).body.data.run_id;
+    await food.service.doJobs();
+    return run;
+  });
+  await run();
+  expect(await lastRun()).toMatchObject({ id: requested, status: 'running' });
+  await food.service.doJobs();
+  expect(await lastRun()).toMatchObject({ id: requested, status: 'complete', kind: 'full' });
+});
+
+it('deletes runs after 90 days, unless a difference refers to them', async () => {
+  await paidInSilence(food, await unpaidOrder(food, 'stripe'));
+  await run();
+  await rows(`UPDATE payment_difference SET status = 'gone', ended_at = now()`);
+  await rows(`INSERT INTO reconcile_run (kind, status, window_from, window_to, stage, started_at, ended_at)
+    SELECT 'unfinished', 'complete', now(), now(), 'payments', ended, ended
+    FROM (VALUES (now() - interval '91 days'), (now() - interval '89 days')) run (ended)`);
+  await rows(`UPDATE reconcile_run SET ended_at = now() - interval '91 days'
+    WHERE id = (SELECT run_id FROM payment_difference)`);
+  const old = `SELECT kind, round(extract(epoch FROM now() - ended_at) / 86400)::integer AS days FROM reconcile_run
+    WHERE ended_at < now() - interval '1 day' ORDER BY id`;
+  await run();
+  expect(await rows(old)).toEqual([
+    { kind: 'full', days: 91 },
+    { kind: 'unfinished', days: 89 },
+  ]);
 });
 
 it('reads the list of PayPal again after 3 and after 24 hours', async () => {

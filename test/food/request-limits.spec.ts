@@ -107,7 +107,7 @@ describe('an answer', () => {
       [404, 'not_found'],
       [404, 'route_not_found'],
       [401, 'sign_in_required'],
-      [401, 'sign_in_required'],
+      [401, 'wrong_audience'],
       [403, 'permission_required'],
       [401, 'sign_in_failed'],
       [400, 'malformed_json'],

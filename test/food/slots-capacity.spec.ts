@@ -47,7 +47,6 @@ describe('the fields of a kitchen', () => {
 
   it.each([
     ['slot_minutes', 20],
-    ['slot_minutes', null],
     ['slot_orders', 0],
     ['slot_dishes', 1.5],
     ['slot_days_ahead', 31],

@@ -1,7 +1,7 @@
 import { type OwnProcess, startProcess } from '../harness/own-process';
 import { type Studio, startStudio } from './studio.actors';
 
-const JWT_SECRET = 'a secret for tests only';
+const JWT_SECRET = 'a secret for the tests of this project only';
 
 let studio: Studio;
 const processes: OwnProcess[] = [];

@@ -10,7 +10,7 @@ export const originOf = (index: number): string => processes[index % processes.l
 
 beforeAll(async () => {
   food = await startPaidFood({
-    JWT_SECRET: 'a secret for tests only',
+    JWT_SECRET: 'a secret for the tests of this project only',
     DEMO_WEBHOOK_SECRET: 'demo-webhook-secret',
     RATE_LIMIT_ORDERS: '100000',
   });

@@ -24,7 +24,7 @@ export function testEnvironment(changes: Record<string, string> = {}): Record<st
     DATABASE_POOL: '10',
     // A busy machine is no lost database; the tests of one set a limit of their own.
     DATABASE_TIMEOUT_MS: '60000',
-    JWT_SECRET: 'a secret for tests only',
+    JWT_SECRET: 'a secret for the tests of this project only',
     BCRYPT_ROUNDS: '4',
     LOG_LEVEL: 'silent',
     MEDIA_ROOT: join(tmpdir(), `quintet-test-media-${process.pid}`),

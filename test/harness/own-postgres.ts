@@ -10,6 +10,8 @@ import { prepareTemplate } from './template';
 /** A Postgres that a test may stop and freeze, with what every test of its services starts from in its database. */
 export interface OwnPostgres {
   url: string;
+  /** The database `postgres` for a superuser, who can refuse the application's role. */
+  superuser: string;
   stop: () => Promise<void>;
   /** On the port it had. */
   start: () => Promise<void>;
@@ -28,18 +30,20 @@ export interface OwnReplica extends Pick<OwnPostgres, 'url' | 'stop' | 'start' |
 
 interface Place {
   url: string;
+  superuser: string;
   directory: string;
 }
 
 export async function startOwnPostgres(...names: readonly string[]): Promise<OwnPostgres> {
   const name = `quintet-test-${process.pid}-${randomUUID().slice(0, 8)}`;
-  const { url, directory } = JSON.parse(await step('create', join(dataFolder(), name))) as Place;
+  const { url, directory, superuser } = JSON.parse(await step('create', join(dataFolder(), name))) as Place;
   const services = SERVICES.filter(({ definition }) => names.includes(definition.name));
   await prepareTemplate(url, services);
   return {
     ...serverOf(url, directory),
+    superuser,
     replicate: async () => {
-      const made = JSON.parse(await step('replicate', directory)) as Omit<Place, 'url'> & Replicated;
+      const made = JSON.parse(await step('replicate', directory)) as Pick<Place, 'directory'> & Replicated;
       const address = new URL(url);
       address.port = String(made.port);
       return { ...serverOf(address.href, made.directory), superuser: made.superuser };
@@ -52,7 +56,7 @@ interface Replicated {
   superuser: string;
 }
 
-function serverOf(url: string, directory: string): Omit<OwnPostgres, 'replicate'> {
+function serverOf(url: string, directory: string): Omit<OwnPostgres, 'replicate' | 'superuser'> {
   const signal = (kind: NodeJS.Signals) => processesOf(directory).forEach(pid => tell(pid, kind));
   return {
     url,

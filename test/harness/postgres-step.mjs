@@ -10,10 +10,12 @@ const [step, directory] = process.argv.slice(2);
 const { give, run } = postgresPrograms();
 // A `restart` of a server that is not running starts it as it was started last, on the same port.
 const start = () => run('pg_ctl', ['restart', '-w', '-D', directory, '-l', join(directory, 'server.log')]);
+const passwordOf = place => JSON.parse(readFileSync(secretsFile(place), 'utf8')).superuser;
+const superuserAt = (place, port) => `postgres://postgres:${passwordOf(place)}@127.0.0.1:${port}/postgres`;
 const steps = {
   create: async () => {
     const { url, directory: place } = await startPostgres({ directory, database: 'own', durable: false });
-    process.stdout.write(JSON.stringify({ url, directory: place }));
+    process.stdout.write(JSON.stringify({ url, directory: place, superuser: superuserAt(place, new URL(url).port) }));
   },
   stop: () => stopPostgres(directory, 'fast'),
   start,
@@ -24,7 +26,7 @@ const steps = {
     execFileSync('cp', ['-a', directory, replica]);
     await start();
     const primary = Number(readFileSync(join(directory, 'postmaster.pid'), 'utf8').split('\n')[3]);
-    const { superuser: password } = JSON.parse(readFileSync(secretsFile(directory), 'utf8'));
+    const password = passwordOf(directory);
     const conninfo = `host=127.0.0.1 port=${primary} user=postgres password=${password}`;
     writeFileSync(join(replica, 'postgresql.auto.conf'), `primary_conninfo = '${conninfo}'\n`);
     writeFileSync(join(replica, 'standby.signal'), '');

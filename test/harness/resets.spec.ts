@@ -35,7 +35,12 @@ const LEFT: readonly [path: RegExp, reason: string][] = [
   [/^CachedReads\.languages/, 'languages, by the text of the header'],
   [/^Recall\.watched/, 'tables, by their names'],
   [/^(DerivedKeys\.known|Tokens\.signersByAudience|QuoteTokens\.known)/, 'keys of the secret, by their purpose'],
-  [/^(ServiceTools\.catalogue|McpServers\.sdk|OwnApi\.requests)/, 'made of the code with the first request'],
+  [
+    /^(ServiceTools\.(catalogue|secretNames)|McpServers\.sdk|OwnApi\.requests)/,
+    'made of the code with the first request',
+  ],
+  [/^(ServiceTools\.lists|McpMethods\.pages)/, 'lists of tools, by the rights of callers'],
+  [/^Translator\.engine\.services\.languageUtils\.resolveHierarchyCache/, 'languages and those they fall back to'],
   [/^AiModels\.chats\[.*\]\.model\.model/, 'the package of the provider, loaded with the first request'],
 ];
 

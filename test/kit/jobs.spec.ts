@@ -1,5 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { DeadWorkers } from '#kit/jobs/dead-workers';
+import { queueOf } from '#kit/jobs/job-queues';
+import type { ScheduleWatch } from '#kit/jobs/schedule-watch';
 import { Database } from '#kit/database/database';
 import { DatabaseUrl } from '#kit/database/database-url';
 import { Jobs } from '#kit/jobs/jobs';
@@ -63,6 +65,129 @@ it('jobs by the clock are done once, however many processes there are', async ()
   await until(() => countOf('cron:scheduled') === workers.length && done > 0);
   while ((await service.db.rows('SELECT FROM yard_jobs.jobs')).length > 0) await pause(20);
   expect(done).toBe(1);
+});
+
+const HOUR_MS = 3_600_000;
+
+/** Stores until when a job by the clock is scheduled, as the process that was last alive did. */
+const storeSchedule = (identifier: string, until: Date) =>
+  service.db.rows(
+    `INSERT INTO yard_jobs._private_known_crontabs (identifier, known_since, last_execution) VALUES ($1, $2, $2)
+     ON CONFLICT (identifier) DO UPDATE SET known_since = $2, last_execution = $2`,
+    [identifier, until],
+  );
+const scheduledUntil = async (identifier: string) =>
+  (await service.db.row<{ until: Date }>(
+    'SELECT last_execution AS until FROM yard_jobs._private_known_crontabs WHERE identifier = $1',
+    [identifier],
+  ))!.until.getTime();
+const watchOf = (jobs: Jobs) => (jobs as unknown as { watch: ScheduleWatch }).watch;
+
+describe('a clock that was ahead', () => {
+  const DAY_MS = 24 * HOUR_MS;
+
+  it.each([3 * HOUR_MS, 6 * HOUR_MS, 366 * DAY_MS])('by %i ms holds nothing up after a start', async aheadMs => {
+    await storeSchedule('wind_up', new Date(Date.now() + aheadMs));
+    workers = [worker()];
+    await workers[0]!.start();
+    expect(Math.abs(Date.now() - (await scheduledUntil('wind_up')))).toBeLessThan(HOUR_MS);
+  });
+
+  it('of another process is corrected, and a second that clocks differ by is not', async () => {
+    const started = jest.spyOn(EventEmitter.prototype, 'emit');
+    const starts = () => started.mock.calls.filter(([name]) => name === 'cron:started').length;
+    workers = [worker()];
+    await workers[0]!.start();
+    await until(() => starts() === 1);
+    const soon = new Date(Date.now() + 30_000);
+    await storeSchedule('wind_up', soon);
+    await watchOf(workers[0]!).check();
+    expect([await scheduledUntil('wind_up'), starts()]).toEqual([soon.getTime(), 1]);
+    await storeSchedule('wind_up', new Date(Date.now() + 6 * HOUR_MS));
+    await watchOf(workers[0]!).check();
+    expect(await scheduledUntil('wind_up')).toBeLessThan(Date.now() + HOUR_MS);
+    await until(() => starts() === 2);
+  });
+
+  it('of this process does not keep the next minute from it', async () => {
+    const emitted = jest.spyOn(EventEmitter.prototype, 'emit');
+    const countOf = (event: string) => emitted.mock.calls.filter(([name]) => name === event).length;
+    // Ahead of the clock of the database, which does not stand still.
+    const minute = Math.floor(Date.now() / 60_000) * 60_000 + 600_000;
+    jest.useFakeTimers({
+      doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'],
+      now: minute + 3 * HOUR_MS + 58_000,
+    });
+    const jobs = worker();
+    workers = [jobs];
+    jobs.handle('wind_up', async () => {});
+    jobs.schedule('* * * * *', 'wind_up');
+    await jobs.start();
+    await until(() => countOf('cron:started') === 1);
+    await jest.advanceTimersByTimeAsync(3_000);
+    await until(() => countOf('cron:scheduled') === 1);
+    expect(await scheduledUntil('wind_up')).toBe(minute + 3 * HOUR_MS + 60_000);
+    jest.setSystemTime(minute + 58_000);
+    await watchOf(jobs).check();
+    await until(() => countOf('cron:started') === 2);
+    await jest.advanceTimersByTimeAsync(3_000);
+    await until(() => countOf('cron:scheduled') === 2);
+    expect(await scheduledUntil('wind_up')).toBe(minute + 60_000);
+  });
+});
+
+describe('a job at one time of the day', () => {
+  const now = Date.parse('2026-05-09T03:30:05Z');
+  const DUE = `SELECT run_at AS at FROM yard_jobs.jobs WHERE task_identifier = $1`;
+
+  it.each([
+    ['30 3 * * *', '2026-05-08T03:30:00Z', ['2026-05-09T03:30:00Z']],
+    ['15 22 * * *', '2026-05-07T22:15:00Z', ['2026-05-08T22:15:00Z']],
+    ['30 3 * * *', '2026-05-01T03:30:00Z', ['2026-05-09T03:30:00Z']],
+    ['30 3 * * *', '2026-05-09T03:30:00Z', []],
+    ['*/5 * * * *', '2026-05-09T02:00:00Z', []],
+    ['10 * * * *', '2026-05-09T02:10:00Z', []],
+  ])('that is due by %s and was scheduled last at %s is made up once: %j', async (schedule, last, due) => {
+    const emitted = jest.spyOn(EventEmitter.prototype, 'emit');
+    const started = () => emitted.mock.calls.filter(([name]) => name === 'cron:started').length;
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'], now });
+    await storeSchedule('count_up', new Date(last));
+    await service.db.rows('DELETE FROM yard_jobs._private_jobs');
+    workers = [worker(), worker()];
+    for (const jobs of workers) {
+      jobs.schedule(schedule, 'count_up'); // nobody handles it, so it stays
+      await jobs.start();
+    }
+    await until(() => started() === workers.length);
+    const stored = await service.db.rows<{ at: Date }>(DUE, ['count_up']);
+    expect(stored.map(({ at }) => at.getTime())).toEqual(due.map(at => Date.parse(at)));
+    await service.db.rows('DELETE FROM yard_jobs._private_jobs');
+  });
+});
+
+it('queues of records are few, and those without jobs are deleted', async () => {
+  expect(new Set(Array.from({ length: 1_000 }, (_, id) => queueOf('wash', id))).size).toBe(16);
+  await service.db.rows(
+    `SELECT yard_jobs.add_job('wash', '{}', queue_name => 'wash-of-' || number) FROM generate_series(1, 50) number`,
+  );
+  await service.db.rows(
+    `DELETE FROM yard_jobs._private_jobs WHERE id <> (SELECT min(id) FROM yard_jobs._private_jobs)`,
+  );
+  const jobs = worker();
+  await jobs.enqueue('delete_unused_queues', {});
+  await jobs.drain();
+  const queues = 'SELECT queue_name AS name FROM yard_jobs._private_job_queues';
+  expect(await service.db.rows(queues)).toEqual([{ name: 'wash-of-1' }]);
+  await service.db.rows('DELETE FROM yard_jobs._private_jobs');
+});
+
+it('connections name their service and that they do jobs; statements of requests are not compiled', async () => {
+  workers = [worker()];
+  await workers[0]!.start();
+  const names = `SELECT DISTINCT application_name AS name FROM pg_stat_activity
+    WHERE datname = current_database() AND application_name LIKE 'quintet:yard%' ORDER BY 1`;
+  expect(await service.db.rows(names)).toEqual([{ name: 'quintet:yard' }, { name: 'quintet:yard:jobs' }]);
+  expect(await service.db.rows('SHOW jit')).toEqual([{ jit: 'off' }]);
 });
 
 it('a job that a worker without a life holds is done by another, and not one that is being done', async () => {

@@ -107,7 +107,10 @@ export async function startMediaApp(
   const app = module.createNestApplication<NestExpressApplication>(adapter, { bodyParser: false, logger: log });
   adapter.useEnvelope(app.get(Envelope));
   app.setGlobalPrefix('api');
-  app.use(requestContext(log, clock), app.get(RequestLanguages).middleware());
+  app.use(
+    requestContext(log, clock, path => path),
+    app.get(RequestLanguages).middleware(),
+  );
   app.use('/house/media', serveMedia(resolve(mediaRoot, 'house')));
   for (const audience of [STAFF, 'customer']) {
     const account = { audience, tokenVersion: 1, permissions: new Set<string>(), scopeId: null };

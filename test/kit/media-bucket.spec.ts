@@ -129,6 +129,40 @@ describe('a bucket that fails', () => {
   });
 });
 
+describe('a bucket that is slow', () => {
+  afterEach(() => jest.useRealTimers());
+
+  /** As many as a storage sends at one time. */
+  const AT_ONCE = 50;
+
+  it.each([
+    ['look-ups', (storage: BucketStorage, name: string) => storage.exists(name)],
+    ['uploads', (storage: BucketStorage, name: string) => storage.put(name, Buffer.from('x'), 'image/jpeg')],
+    ['downloads', async (storage: BucketStorage, name: string) => (await storage.read(name)).resume()],
+  ])('answers more %s than it has connections, though together they take longer than one may', async (_, send) => {
+    const held: ServerResponse[] = [];
+    const slow = createServer((_incoming, response) => void held.push(response));
+    await new Promise<void>(resolve => slow.listen(0, '127.0.0.1', resolve));
+    const { port } = slow.address() as AddressInfo;
+    const storage = new BucketStorage({ ...bucket, endpoint: `http://127.0.0.1:${port}` }, 'food');
+    await import('@aws-sdk/client-s3'); // with real timers
+    fakeTimeouts();
+    const sending = Promise.all(
+      Array.from({ length: 3 * AT_ONCE }, (_unused, index) => send(storage, `uploads/${index}.jpg`)),
+    );
+    for (let batch = 0; batch < 3; batch += 1) {
+      while (held.length < AT_ONCE) await new Promise(resolve => setImmediate(resolve));
+      expect(held).toHaveLength(AT_ONCE);
+      await jest.advanceTimersByTimeAsync(4_000);
+      for (const response of held.splice(0)) response.end();
+    }
+    await expect(sending).resolves.toHaveLength(3 * AT_ONCE);
+    storage.onModuleDestroy();
+    slow.closeAllConnections();
+    slow.close();
+  });
+});
+
 it('takes the uploads of a service, and the disk none of them', async () => {
   const house = await startMediaApp(join(folder, 'disk'), { bucket, needsBucket: true });
   try {

@@ -1,7 +1,7 @@
 /** @no-database */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { Server } from 'socket.io';
+import { Server, type Socket } from 'socket.io';
 import { Manager } from 'socket.io-client';
 import { closeUnusedConnections } from '#live/unused-connections';
 import { fakeTimeouts } from '../harness/fake-timers';
@@ -29,6 +29,9 @@ afterEach(async () => {
 });
 
 const manager = () => new Manager(address, { transports: ['websocket'], reconnection: false, autoConnect: false });
+/** Whether a poll waits. */
+const isPolled = (sid: string) =>
+  (io.engine as unknown as { clients: Record<string, Socket['conn']> }).clients[sid]!.transport.writable;
 const closed = async (client: Manager) => new Promise<void>(resolve => client.once('close', () => resolve()));
 
 /** Real time, in which connections open and close. */
@@ -50,6 +53,31 @@ it('closes a connection that never asks for a namespace', async () => {
   await jest.advanceTimersByTimeAsync(1);
   await wasClosed;
   await noneIsOpen();
+});
+
+describe('a polling connection', () => {
+  const polling = () => `${address}/socket.io/?EIO=4&transport=polling`;
+  const handshake = async () => JSON.parse((await (await fetch(polling())).text()).slice(1)) as { sid: string };
+
+  it.each([
+    ['that never polls', ''],
+    ['that never reads the refusal of its namespace', '40/one,'],
+  ])('%s is closed at once', async (_, sent) => {
+    const { sid } = await handshake();
+    if (sent) expect((await fetch(`${polling()}&sid=${sid}`, { method: 'POST', body: sent })).status).toBe(200);
+    await jest.advanceTimersByTimeAsync(AFTER_MS - 1);
+    expect(io.engine.clientsCount).toBe(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(io.engine.clientsCount).toBe(0);
+  });
+
+  it('that polls is told that it is closed', async () => {
+    const { sid } = await handshake();
+    const poll = fetch(`${polling()}&sid=${sid}`);
+    await until(() => isPolled(sid));
+    await jest.advanceTimersByTimeAsync(AFTER_MS);
+    expect([await (await poll).text(), io.engine.clientsCount]).toEqual(['1', 0]);
+  });
 });
 
 it('closes a connection that asks again and again without a token', async () => {

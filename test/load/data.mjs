@@ -78,8 +78,9 @@ export async function fill(url, { dishes, orders }) {
       ['slug', "d.slug || '-' || n"],
       ['updated_at', "d.updated_at - n * interval '1 minute'"],
     ]);
+    const columns = await writableColumns(client, 'dish');
     await client.query(
-      `INSERT INTO dish SELECT copy.*
+      `INSERT INTO dish (${columns}) SELECT ${columns.map(name => `copy.${name}`)}
        FROM (
          SELECT d.*, n FROM dish d, generate_series(1, $1 / 10) n
          WHERE d.archived_at IS NULL AND d.is_active ORDER BY n, d.id
@@ -98,4 +99,14 @@ export async function fill(url, { dishes, orders }) {
   } finally {
     await client.end();
   }
+}
+
+/** The columns of a table that the database does not generate. */
+async function writableColumns(client, table) {
+  const { rows } = await client.query(
+    `SELECT quote_ident(column_name) AS name FROM information_schema.columns
+     WHERE table_schema = 'food' AND table_name = $1 AND is_generated = 'NEVER' ORDER BY ordinal_position`,
+    [table],
+  );
+  return rows.map(({ name }) => name);
 }

@@ -60,7 +60,8 @@ export const queries = (): string[] => [
   ...dashboard().templating.list.flatMap(({ definition }) => /\((\w+),/.exec(definition ?? '')?.[1] ?? []),
 ];
 
-const WORDS = /^(sum|min|max|avg|count|rate|increase|topk|histogram_quantile|min_over_time|time|by|le|and|or|unless)$/;
+const WORDS =
+  /^(sum|min|max|avg|abs|count|rate|increase|topk|histogram_quantile|min_over_time|time|by|le|and|or|unless)$/;
 
 /** The metrics a query reads: what is left of its names without labels, ranges and the language's own words. */
 export function metricsIn(query: string): string[] {

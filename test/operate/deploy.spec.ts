@@ -39,7 +39,7 @@ const OPERATOR: Record<string, string> = {
   JWT_SECRET: '0f1d2c3b4a5968778695a4b3c2d1e0f9',
   S3_SECRET_ACCESS_KEY: 'letters2and3digits',
   FIRST_ADMIN_EMAIL: 'you@example.com',
-  FIRST_ADMIN_PASSWORD: 'change-me-at-once',
+  FIRST_ADMIN_PASSWORD: 'one of our own',
 };
 
 /** `${NAME:-default}` and `${NAME:?complaint}`, one in the other at most. */
@@ -241,7 +241,18 @@ export const object${index}: Kind${index} = ${JSON.stringify(manifest)};`;
   it('sets variables that the process reads, and every one it needs', () => {
     const { data } = of<Manifest & { data: Record<string, string> }>('ConfigMap');
     const { stringData } = of<Manifest & { stringData: Record<string, string> }>('Secret');
-    const configuration = configurationOf({ ...data, ...stringData });
+    // Its secrets are examples, which production refuses.
+    const { JWT_SECRET, FIRST_ADMIN_PASSWORD } = OPERATOR;
+    const own = {
+      JWT_SECRET: JWT_SECRET!,
+      FIRST_ADMIN_PASSWORD: FIRST_ADMIN_PASSWORD!,
+      STRIPE_WEBHOOK_SECRET: 'whsec_5f1d8c',
+    };
+    expect(Object.keys(stringData)).toEqual(expect.arrayContaining(Object.keys(own)));
+    expect(() => configurationOf({ ...data, ...stringData })).toThrow(
+      /^JWT_SECRET: .+\nFIRST_ADMIN_PASSWORD: .+\nSTRIPE_WEBHOOK_SECRET: .+$/,
+    );
+    const configuration = configurationOf({ ...data, ...stringData, ...own });
     expect(configuration.unknownVariables).toEqual([]);
     expect(configuration).toMatchObject({ production: true, trustProxy: 1, telemetry: { traces: true, logs: true } });
     const secrets = /SECRET|PASSWORD|_URL$|_KEY/;

@@ -22,6 +22,7 @@ afterAll(async () => {
 
 const stripeGateway = new StripeGateway({
   secretKey: 'sk_test_local',
+  paymentMethods: ['card'],
   get apiBase() {
     return stripe.url;
   },

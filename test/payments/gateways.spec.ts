@@ -51,7 +51,8 @@ afterAll(async () => {
   await paypal.stop();
 });
 
-const stripeGateway = (secretKey = 'sk_test_local') => new StripeGateway({ secretKey, apiBase: stripe.url });
+const stripeGateway = (secretKey = 'sk_test_local') =>
+  new StripeGateway({ secretKey, apiBase: stripe.url, paymentMethods: ['card'] });
 
 function paypalGateway(): PaypalGateway {
   const configuration = {
@@ -165,7 +166,11 @@ describe('Stripe', () => {
       response.writeHead(404).end('{}');
     }).listen(0);
     const { port } = server.address() as AddressInfo;
-    const gateway = new StripeGateway({ secretKey: 'sk_test_local', apiBase: `http://127.0.0.1:${port}/below/` });
+    const gateway = new StripeGateway({
+      secretKey: 'sk_test_local',
+      apiBase: `http://127.0.0.1:${port}/below/`,
+      paymentMethods: ['card'],
+    });
     await failureOf(gateway.open(request()));
     server.closeAllConnections();
     server.close();

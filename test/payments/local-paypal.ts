@@ -7,7 +7,7 @@ import { type LocalAnswer, type LocalRequest, LocalServer } from './local-server
 import { payPage } from './pay-page';
 import { selfSignedCertificate } from './self-signed-certificate';
 
-interface Money {
+export interface Money {
   currency_code: string;
   value: string;
 }
@@ -32,8 +32,10 @@ export interface LocalOrder {
   returnUrl: string;
   cancelUrl: string;
   declines: boolean;
+  /** The capture is reviewed before the money counts. */
+  isReviewed: boolean;
   capture: LocalCapture | undefined;
-  refunds: { id: string; amount: Money }[];
+  refunds: { id: string; amount: Money; status: string }[];
 }
 
 interface OrderBody {
@@ -67,7 +69,7 @@ export class LocalPaypal extends LocalServer {
   signed(event: object, identity = this.identity, certificateUrl = `${this.url}/certs/local.pem`): SignedCall {
     const body = JSON.stringify(event);
     const id = randomUUID();
-    const time = new Date().toISOString();
+    const time = new Date(this.now()).toISOString();
     const signature = sign('RSA-SHA256', Buffer.from(this.signedText(id, time, body)), identity.privateKey);
     return {
       body,
@@ -99,17 +101,16 @@ export class LocalPaypal extends LocalServer {
   refund(captureId: string, cents?: number): LocalAnswer {
     const order = [...this.orders.values()].find(({ capture }) => capture?.id === captureId);
     if (!order?.capture) return failure(404, 'RESOURCE_NOT_FOUND');
-    const before = order.refunds.reduce((sum, refund) => sum + Number(refund.amount.value), 0);
+    const before = order.refunds.filter(isReturned).reduce((sum, refund) => sum + Number(refund.amount.value), 0);
     const whole = Number(order.capture.amount.value);
     const amount = { ...order.amount, value: (cents === undefined ? whole - before : cents / 100).toFixed(2) };
     if (before + Number(amount.value) > whole + 0.001) return failure(422, 'CAPTURE_FULLY_REFUNDED');
-    const refund = { id: randomId(), amount };
+    const refund = { id: randomId(), amount, status: 'COMPLETED' };
     order.refunds.push(refund);
     const total = (before + Number(amount.value)).toFixed(2);
     order.capture.status = total === order.capture.amount.value ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
     const body = {
       ...refund,
-      status: 'COMPLETED',
       custom_id: order.reference,
       invoice_id: order.invoiceId,
       seller_payable_breakdown: { total_refunded_amount: { ...order.amount, value: total } },
@@ -124,7 +125,8 @@ export class LocalPaypal extends LocalServer {
   }
 
   event(type: string, resource: object) {
-    return { id: `WH-${randomId()}`, type, event_type: type, resource: structuredClone(resource) };
+    const create_time = new Date(this.now()).toISOString();
+    return { id: `WH-${randomId()}`, type, event_type: type, create_time, resource: structuredClone(resource) };
   }
 
   protected override answer(request: LocalRequest): LocalAnswer {
@@ -181,6 +183,7 @@ export class LocalPaypal extends LocalServer {
       returnUrl: return_url,
       cancelUrl: cancel_url,
       declines: false,
+      isReviewed: false,
       capture: undefined,
       refunds: [],
     });
@@ -200,13 +203,23 @@ export class LocalPaypal extends LocalServer {
     }
     order.status = 'COMPLETED';
     const { amount, reference: custom_id, invoiceId: invoice_id } = order;
-    const create_time = new Date().toISOString();
-    order.capture = { id: randomId(), create_time, status: 'COMPLETED', amount, custom_id, invoice_id };
-    this.emit('PAYMENT.CAPTURE.COMPLETED', {
-      ...order.capture,
-      supplementary_data: { related_ids: { order_id: id } },
-    });
+    const create_time = new Date(this.now()).toISOString();
+    const status = order.isReviewed ? 'PENDING' : 'COMPLETED';
+    order.capture = { id: randomId(), create_time, status, amount, custom_id, invoice_id };
+    this.emitCapture(order);
     return this.shown(id, 201);
+  }
+
+  /** The review ends: the money counts, or it never came. */
+  endReview(id: string, status: 'COMPLETED' | 'DECLINED'): void {
+    const order = this.orders.get(id)!;
+    order.capture!.status = status;
+    this.emitCapture(order);
+  }
+
+  private emitCapture({ id, capture }: LocalOrder): void {
+    const type = capture!.status === 'DECLINED' ? 'DENIED' : capture!.status;
+    this.emit(`PAYMENT.CAPTURE.${type}`, { ...capture, supplementary_data: { related_ids: { order_id: id } } });
   }
 
   private captures(): LocalCapture[] {
@@ -257,6 +270,7 @@ export class LocalPaypal extends LocalServer {
     if (choice === 'give-up') return { status: 303, location: `${order.cancelUrl}&token=${id}` };
     if (choice && order.status === 'CREATED') {
       order.declines = choice === 'decline';
+      order.isReviewed = choice === 'later';
       this.approve(id);
       return { status: 303, location: `${order.returnUrl}&token=${id}&PayerID=LOCALPAYER` };
     }
@@ -275,6 +289,8 @@ export class LocalPaypal extends LocalServer {
     return `${id}|${time}|${this.webhookId}|${crc32(body)}`;
   }
 }
+
+const isReturned = ({ status }: { status: string }) => status === 'COMPLETED';
 
 const randomId = () => randomBytes(9).toString('hex');
 

@@ -37,6 +37,8 @@ export abstract class LocalServer {
   switches: ((query: URLSearchParams) => object) | undefined;
   private server: Server | undefined;
   url = '';
+  /** Milliseconds since 1970: real, unless a test moves the clock of the service. */
+  now: () => number = Date.now;
 
   protected abstract answer(request: LocalRequest): LocalAnswer | Promise<LocalAnswer>;
 

@@ -2,46 +2,20 @@ import { randomBytes } from 'node:crypto';
 import StripeSdk from 'stripe';
 import { addressFor, Deliveries, type WebhookAddress } from './deliveries';
 import { type FormBody, inner, readForm, text } from './form-body';
+import type { LocalCharge, LocalRefund, LocalSession } from './local-stripe-objects';
 import { type LocalAnswer, type LocalRequest, LocalServer } from './local-server';
 import { payPage } from './pay-page';
 
-export interface LocalSession {
-  id: string;
-  object: 'checkout.session';
-  status: 'open' | 'complete' | 'expired';
-  payment_status: 'unpaid' | 'paid';
-  amount_total: number;
-  currency: string;
-  client_reference_id: string | null;
-  metadata: FormBody;
-  payment_intent: string | null;
-  url: string;
-  success_url: string;
-  cancel_url: string;
-  expires_at: number;
-}
-
-export interface LocalCharge {
-  id: string;
-  object: 'charge';
-  payment_intent: string;
-  amount: number;
-  amount_refunded: number;
-  refunded: boolean;
-  currency: string;
-  metadata: FormBody;
-  status: 'succeeded';
-  captured: boolean;
-  /** Unix seconds. */
-  created: number;
-}
-
 const HALF_AN_HOUR = 30 * 60;
+const SMALLEST_CENTS = 50;
 
 /** The part of Stripe that the service uses, with its rules: idempotency keys, session times, no second refund. */
 export class LocalStripe extends LocalServer {
   readonly sessions = new Map<string, LocalSession>();
   readonly charges = new Map<string, LocalCharge>();
+  readonly refunds: LocalRefund[] = [];
+  /** What every new session is refused with: a code, and the parameter it is about. */
+  refuses: { code?: string; param?: string } | undefined;
   /** Where events go. */
   webhookUrl: WebhookAddress;
   webhookSecret: string;
@@ -61,7 +35,7 @@ export class LocalStripe extends LocalServer {
   }
 
   /** An event as a call that the service must believe. */
-  signed(event: object, timestamp = Math.floor(Date.now() / 1000)) {
+  signed(event: object, timestamp = Math.floor(this.now() / 1000)) {
     const body = JSON.stringify(event);
     const signature = StripeSdk.webhooks.generateTestHeaderString({
       payload: body,
@@ -107,7 +81,7 @@ export class LocalStripe extends LocalServer {
     amount: number,
     currency: string,
     metadata: FormBody,
-    created = Math.floor(Date.now() / 1000),
+    created = Math.floor(this.now() / 1000),
   ): LocalCharge {
     const intent = `pi_${randomId()}`;
     const charge: LocalCharge = {
@@ -128,11 +102,22 @@ export class LocalStripe extends LocalServer {
   }
 
   /** Somebody refunds on the processor's dashboard. */
-  refund(intentId: string, amount?: number): void {
+  refund(intentId: string, amount?: number): LocalRefund {
     const charge = this.charges.get(intentId)!;
+    const refund: LocalRefund = {
+      id: `re_${randomId()}`,
+      object: 'refund',
+      status: 'succeeded',
+      amount: amount ?? charge.amount - charge.amount_refunded,
+      currency: charge.currency,
+      payment_intent: intentId,
+      metadata: {},
+    };
+    this.refunds.push(refund);
     charge.amount_refunded += amount ?? charge.amount - charge.amount_refunded;
     charge.refunded = charge.amount_refunded === charge.amount;
     this.emit('charge.refunded', charge);
+    return refund;
   }
 
   emit(type: string, object: object): void {
@@ -140,7 +125,8 @@ export class LocalStripe extends LocalServer {
   }
 
   event(type: string, object: object) {
-    return { id: `evt_${randomId()}`, object: 'event', type, data: { object: structuredClone(object) } };
+    const created = Math.floor(this.now() / 1000);
+    return { id: `evt_${randomId()}`, object: 'event', created, type, data: { object: structuredClone(object) } };
   }
 
   protected override async answer(request: LocalRequest): Promise<LocalAnswer> {
@@ -182,12 +168,15 @@ export class LocalStripe extends LocalServer {
 
   private async create(form: FormBody): Promise<LocalAnswer> {
     const expiresAt = Number(text(form, 'expires_at'));
-    if (expiresAt < Date.now() / 1000 + HALF_AN_HOUR) return failure(400, 'expires_at_too_soon');
+    if (expiresAt < this.now() / 1000 + HALF_AN_HOUR) return failure(400, 'expires_at_too_soon');
     const lines = Object.values(inner(form, 'line_items')) as FormBody[];
     const total = lines.reduce(
       (sum, line) => sum + Number(text(line, 'quantity')) * Number(text(inner(line, 'price_data'), 'unit_amount')),
       0,
     );
+    if (total < SMALLEST_CENTS) return failure(400, 'amount_too_small');
+    if (text(form, 'customer_email')?.endsWith('.invalid')) return failure(400, 'email_invalid', 'customer_email');
+    if (this.refuses) return failure(400, this.refuses.code ?? 'parameter_invalid', this.refuses.param);
     const id = `cs_test_${randomId()}`;
     const session: LocalSession = {
       id,
@@ -202,6 +191,8 @@ export class LocalStripe extends LocalServer {
       url: `${this.url}/pay/${id}`,
       success_url: text(form, 'success_url') ?? '',
       cancel_url: text(form, 'cancel_url') ?? '',
+      customer_email: text(form, 'customer_email'),
+      methods: Object.values(inner(form, 'allowed_payment_method_types')),
       expires_at: expiresAt,
     };
     this.sessions.set(id, session);
@@ -242,8 +233,7 @@ export class LocalStripe extends LocalServer {
     if (charge.refunded || amount > charge.amount - charge.amount_refunded) {
       return failure(400, 'charge_already_refunded');
     }
-    this.refund(intent, amount);
-    return { status: 200, body: { id: `re_${randomId()}`, object: 'refund', status: 'succeeded', amount } };
+    return { status: 200, body: this.refund(intent, amount) };
   }
 
   private charged(session: LocalSession, type: string): LocalSession {
@@ -258,6 +248,10 @@ export class LocalStripe extends LocalServer {
     const session = this.sessions.get(id);
     if (!session) return { status: 404, body: 'No such session.' };
     const choice = method === 'POST' ? text(readForm(body), 'choice') : undefined;
+    if (choice === 'later' && session.status === 'open') {
+      this.promise(id);
+      return { status: 303, location: session.success_url };
+    }
     if (choice === 'give-up') return { status: 303, location: session.cancel_url };
     if (choice === 'pay' && session.status === 'open') {
       this.pay(id);
@@ -279,7 +273,7 @@ const serviceOf = (event: object): string =>
 
 const randomId = () => randomBytes(12).toString('hex');
 
-const failure = (status: number, code: string): LocalAnswer => ({
+const failure = (status: number, code: string, param?: string): LocalAnswer => ({
   status,
-  body: { error: { type: 'invalid_request_error', code, message: code } },
+  body: { error: { type: 'invalid_request_error', code, param, message: code } },
 });

@@ -16,7 +16,11 @@ export class OtherShop {
     private readonly service: string,
     processors: { stripe: LocalStripe; paypal: LocalPaypal },
   ) {
-    this.stripe = new StripeGateway({ secretKey: 'sk_test_local', apiBase: processors.stripe.url });
+    this.stripe = new StripeGateway({
+      secretKey: 'sk_test_local',
+      apiBase: processors.stripe.url,
+      paymentMethods: ['card'],
+    });
     const configuration = {
       clientId: 'local-application',
       clientSecret: 'local-application-secret',

@@ -1,8 +1,9 @@
-/** The page of a local processor: pay, be declined, or give up. */
+/** The page of a local processor: pay now or later, be declined, or give up. */
 export function payPage(kind: 'card' | 'wallet', reference: string, amountCents: number, note?: string): string {
   const amount = (amountCents / 100).toFixed(2);
   const buttons = [
     ['pay', `Pay ${amount} USD`],
+    ['later', kind === 'card' ? 'Pay by bank debit, which takes days' : 'Pay, and be reviewed for days'],
     ['decline', 'Decline'],
     ['give-up', 'Go back without paying'],
   ];

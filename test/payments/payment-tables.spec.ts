@@ -24,11 +24,6 @@ const insert = (values: Record<string, unknown>) => {
 };
 
 describe('the tables of payments', () => {
-  it('are what the entities say', async () => {
-    const { upQueries } = await food.service.db.dataSource.driver.createSchemaBuilder().log();
-    expect(upQueries.map(({ query }) => query).filter(query => query.includes('payment'))).toEqual([]);
-  });
-
   it('hold one open and one settling payment a reference, and each session once', async () => {
     await insert({ session_id: 'cs_1' });
     await expect(insert({})).rejects.toThrow('payment_opened_once');

@@ -58,6 +58,11 @@ describe('webhooks of Stripe', () => {
       paymentKey: 'key-1',
       reference: 'ORD-1',
       service: null,
+      subjectId: null,
+      reason: null,
+      dueBy: null,
+      occurredAt: expect.stringMatching(/Z$/),
+      isTaken: null,
     });
   });
 
@@ -104,13 +109,14 @@ describe('webhooks of Stripe', () => {
   });
 
   it.each([
-    ['checkout.session.completed', { payment_status: 'unpaid' }, 'other'],
+    ['checkout.session.completed', { payment_status: 'unpaid' }, 'processing'],
     ['checkout.session.async_payment_succeeded', { payment_status: 'paid' }, 'paid'],
     ['checkout.session.async_payment_failed', {}, 'failed'],
     ['checkout.session.expired', {}, 'expired'],
     ['charge.refunded', { refunded: true, amount_refunded: 5 }, 'refunded'],
     ['charge.refunded', { refunded: false, amount_refunded: 5 }, 'partially_refunded'],
-    ['invoice.created', {}, 'other'],
+    ['invoice.created', {}, 'unread'],
+    ['charge.succeeded', {}, 'other'],
   ])('read %s with %j as %s', async (type, object, meaning) => {
     const { body, headers } = stripe.signed(stripe.event(type, { id: 'x', ...object }));
     const read = await verifier.verify(Buffer.from(body), { 'stripe-signature': headers['Stripe-Signature'] });

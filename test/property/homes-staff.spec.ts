@@ -40,6 +40,21 @@ describe('adding a home', () => {
     expect((await property.anonymous.get('/api/properties/flat-by-the-creek')).status).toBe(404);
   });
 
+  it('rounds what was measured, and takes null for what is left out', async () => {
+    const location = { latitude: 25.080512345678912, longitude: 55.14031234567891, address_hint: null };
+    const values = { slug: null, amenities: null, media: null, is_featured: null, neighborhood_id: null };
+    const { status, body } = await add({ ...values, area_sqm: 117.9868608, location });
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({ slug: 'flat-by-the-creek', area_sqm: 117.99, amenities: [], is_featured: false });
+    expect(body.data.location).toMatchObject({ latitude: 25.08051235, longitude: 55.14031235 });
+    const change = { slug: null, is_featured: null, location: null, area_sqm: 1.005 };
+    const changed = await put(body.data.id, change);
+    expect([changed.status, changed.body.data]).toMatchObject([
+      200,
+      { slug: 'flat-by-the-creek', is_featured: false, location: null, area_sqm: 1.01 },
+    ]);
+  });
+
   it('takes everything at once', async () => {
     const area = await makeNeighborhood(property.service.db);
     const values = {
@@ -89,6 +104,15 @@ describe('adding a home', () => {
     expect((await add({ title: { en: 'شقة', ar: 'شقة' } })).body.data.slug).toBe('home');
   });
 
+  it('has half bathrooms, for staff and visitors', async () => {
+    const { id, slug, bathrooms } = (await add({ bathrooms: 2.5 })).body.data;
+    expect(bathrooms).toBe(2.5);
+    await publish(id);
+    expect((await property.anonymous.get(`/api/properties/${slug}`)).body.data.bathrooms).toBe(2.5);
+    const changed = await property.owner.put(`${MANAGE}/${id}`, { bathrooms: 3 });
+    expect(changed.body.data.bathrooms).toBe(3);
+  });
+
   it.each(['title', 'purpose', 'type', 'price', 'bedrooms', 'bathrooms', 'area_sqm'])('needs %s', async field => {
     const answer = await add({ [field]: undefined });
     expect(answer.status).toBe(400);
@@ -105,10 +129,14 @@ describe('adding a home', () => {
     [{ price: -1 }, 'price'],
     [{ price: '1500' }, 'price'],
     [{ price: 10.005 }, 'price'],
+    [{ title: null }, 'title'],
     [{ price: 1e12 }, 'price'],
     [{ bedrooms: 1.5 }, 'bedrooms'],
     [{ bedrooms: -1 }, 'bedrooms'],
     [{ bathrooms: '2' }, 'bathrooms'],
+    [{ bathrooms: 2.25 }, 'bathrooms'],
+    [{ bathrooms: -0.5 }, 'bathrooms'],
+    [{ bathrooms: 100.5 }, 'bathrooms'],
     [{ area_sqm: 0 }, 'area_sqm'],
     [{ area_sqm: null }, 'area_sqm'],
     [{ amenities: ['moat'] }, 'amenities'],
@@ -116,6 +144,7 @@ describe('adding a home', () => {
     [{ neighborhood_id: 999_999 }, 'neighborhood_id'],
     [{ neighborhood_id: 'marina' }, 'neighborhood_id'],
     [{ location: { latitude: 91, longitude: 0 } }, 'location.latitude'],
+    [{ area_sqm: 0.004 }, 'area_sqm'],
     [{ location: { latitude: 25 } }, 'location.longitude'],
     [{ currency: 'dirham' }, 'currency'],
     [{ status: 'published' }, 'status'],

@@ -50,6 +50,27 @@ describe('an inquiry', () => {
     });
   });
 
+  it('takes null for what was left out', async () => {
+    const answer = await send({ phone: null, message: null, company: null, preferred_areas: null, budget: null });
+    expect(answer.status).toBe(201);
+    expect(await stored()).toMatchObject([{ phone: null, message: null, preferred_areas: [], budget_cents: null }]);
+  });
+
+  it.each([
+    ['٠٥٠١٢٣٤٥٦٧', '0501234567'],
+    ['\u202a+49 30 1234567\u202c', '+49 30 1234567'],
+    ['+1\u2011555\u2011123\u20114567', '+1-555-123-4567'],
+    ['tel:+1 212-555-0142 x123', '+1 212-555-0142 x123'],
+  ])('takes the number %j as %j', async (typed, phone) => {
+    expect((await send({ phone: typed })).status).toBe(201);
+    expect(await stored()).toMatchObject([{ phone }]);
+  });
+
+  it('says in the language of the reader what a number looks like', async () => {
+    const visitor = property.visitor().inArabic();
+    expect((await send({ phone: '12-34' }, visitor)).body.errors.phone).toEqual([expect.stringContaining('+٩٧١')]);
+  });
+
   it('takes empty texts for what was left out', async () => {
     const answer = await send({ phone: '', message: '', company: '', preferred_areas: [] });
     expect(answer.status).toBe(201);
@@ -59,6 +80,8 @@ describe('an inquiry', () => {
   it.each<[object, string]>([
     [{ name: undefined }, 'name'],
     [{ name: '  ' }, 'name'],
+    [{ name: '\u200b\u3164\u2800\u00ad' }, 'name'],
+    [{ name: null }, 'name'],
     [{ name: 'x'.repeat(121) }, 'name'],
     [{ email: 'nobody' }, 'email'],
     [{ intent: 'steal' }, 'intent'],

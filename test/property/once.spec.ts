@@ -9,6 +9,7 @@ import { property as definedProperty } from '#services/property/property';
 import { startService, type TestService } from '../harness/app';
 import type { Client } from '../harness/client';
 import { race, statuses } from '../harness/race';
+import { picture } from '../kit/media-files';
 import { leadBody } from './factories';
 import { type Property, startProperty } from './property';
 
@@ -128,4 +129,15 @@ it('are answered what they were answered before the table was there', async () =
     id: 7,
     received_at: '2026-01-02T03:04:05.000Z',
   });
+});
+
+it('an upload with a key is stored once; its fields and the content of its file are compared', async () => {
+  const [one, two] = [await picture(300, 200).png().toBuffer(), await picture(200, 300).png().toBuffer()];
+  const keyed = property.owner.with({ 'Idempotency-Key': randomUUID() });
+  const send = (file: Buffer, fields = { for: 'property' }) => keyed.upload('/api/helpers/upload', file, fields);
+  const [first, again] = [await send(one), await send(one)];
+  expect([again.status, again.text, again.headers['idempotent-replayed']]).toEqual([201, first.text, 'true']);
+  expect((await send(two)).body.code).toBe('idempotency_mismatch');
+  expect((await send(one, { for: 'profile' })).body.code).toBe('idempotency_mismatch');
+  expect((await property.owner.upload('/api/helpers/upload', one, { for: 'property' })).text).not.toBe(first.text);
 });

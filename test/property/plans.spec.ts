@@ -17,7 +17,7 @@ import { idsIn, type Property, startProperty } from './property';
 
 const HOMES = 100_000;
 const ALL_FILTERS =
-  'purpose=sale&type=townhouse&neighborhood=area-3&min_price=1000&max_price=90000.50&bedrooms=2&amenities=gym,balcony&q=villa';
+  'purpose=sale&type=townhouse&neighborhood=area-3&min_price=1000&max_price=90000.50&bedrooms=2&bathrooms=1.5&amenities=gym,balcony&q=villa';
 
 let property: Property;
 beforeAll(async () => {
@@ -82,6 +82,7 @@ describe('the list of 100,000 homes', () => {
         min_price: 100_000,
         max_price: 9_000_050,
         bedrooms: 2,
+        bathrooms: 1.5,
         amenities: ['gym', 'balcony'],
         q: ['villa'],
       },

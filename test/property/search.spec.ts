@@ -111,6 +111,23 @@ describe('bedrooms', () => {
   });
 });
 
+describe('bathrooms', () => {
+  it('are a minimum in halves', async () => {
+    const homes = [];
+    for (const bathrooms of [0.5, 2, 2.5, 3]) homes.push(await home({ bathrooms }));
+    const [half, two, more, three] = homes.map(({ id }) => id);
+    expect(await found('bathrooms=0')).toEqual([half, two, more, three]);
+    expect(await found('bathrooms=2')).toEqual([two, more, three]);
+    expect(await found('bathrooms=2.5')).toEqual([more, three]);
+    expect(await found('bathrooms=3.0')).toEqual([three]);
+  });
+
+  it.each(['2.25', '-1', 'two', '', '1000', '01', '2.'])('refuse %j', async value => {
+    const answer = await search(`bathrooms=${value}`);
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, ['bathrooms']]);
+  });
+});
+
 describe('amenities', () => {
   it('are all required, each counted once', async () => {
     const both = await home({ amenities: ['gym', 'balcony', 'garden'] });

@@ -82,7 +82,10 @@ describe('the own profile', () => {
   });
 
   it('keeps e-mail addresses apart, whatever their case', async () => {
-    const answer = await property.agent.patch('/api/admins/profile', { email: 'OWNER@example.com' });
+    const answer = await property.agent.patch('/api/admins/profile', {
+      email: 'OWNER@example.com',
+      current_password: PASSWORD,
+    });
     expect(answer.status).toBe(409);
     expect(Object.keys(answer.body.errors)).toEqual(['email']);
   });

@@ -74,7 +74,7 @@ describe('the way of a viewing', () => {
     expect(moved.body.data).toMatchObject({ status: 'confirmed', confirmed_at: '2026-05-14T14:00:00.000Z' });
   });
 
-  it.each(['tomorrow', '2026-05-13', '2026-05-13T18:00:00', '2026-02-30T10:00:00Z', 7, null, ''])(
+  it.each(['tomorrow', '2026-05-13', '2026-05-13T18:00:00', '2026-02-30T10:00:00Z', 7, ''])(
     'does not move with the time %j',
     async confirmed_at => {
       const id = await request();
@@ -107,7 +107,7 @@ describe('the way of a viewing', () => {
     expect(same.body.data.updated_at).toBe(noted.body.data.updated_at);
     await change(id, { action: 'cancel' });
     expect((await change(id, { admin_notes: '' })).body.data).toMatchObject({ status: 'cancelled', admin_notes: null });
-    for (const body of [{ action: 'delete' }, { action: null }, { status: 'confirmed' }, { admin_notes: 7 }]) {
+    for (const body of [{ action: 'delete' }, { status: 'confirmed' }, { admin_notes: 7 }]) {
       expect((await change(id, body)).status).toBe(400);
     }
   });

@@ -28,6 +28,7 @@ const from = (client: Client, visitor = address()) => client.with({ 'X-Forwarded
 let made = 0;
 const someone = (email: string) => ({ first_name: 'Sara', last_name: 'Haddad', email, password: PASSWORD });
 const twice = { password: PASSWORD, password_confirmation: PASSWORD };
+const proven = (email: string) => ({ email, current_password: PASSWORD });
 const fresh = () => `fresh-${++made}@example.com`;
 
 interface Door {
@@ -40,21 +41,21 @@ interface Door {
 const DOORS: Record<string, Door> = {
   food: {
     register: (email, visitor) => from(food.anonymous, visitor).post('/api/auth/customer/register', someone(email)),
-    change: (client, email, visitor) => from(client, visitor).patch('/api/auth/customer/me', { email }),
+    change: (client, email, visitor) => from(client, visitor).patch('/api/auth/customer/me', proven(email)),
     signedIn: async () => food.signIn('customer', await makeCustomer(food.service.db)),
     taken: () => food.customer.email,
   },
   courses: {
     register: (email, visitor) =>
       from(courses.anonymous, visitor).post(`/api/${made % 2 ? 'users' : 'students'}/auth/register`, someone(email)),
-    change: (client, email, visitor) => from(client, visitor).patch('/api/users/profile', { email }),
+    change: (client, email, visitor) => from(client, visitor).patch('/api/users/profile', proven(email)),
     signedIn: async () => courses.student(),
     taken: () => takenIn.courses!,
   },
   fitness: {
     register: (email, visitor) =>
       from(fitness.anonymous, visitor).post('/api/auth/register', { ...someone(email), ...twice }),
-    change: (client, email, visitor) => from(client, visitor).patch('/api/coaches/profile', { email }),
+    change: (client, email, visitor) => from(client, visitor).patch('/api/coaches/profile', proven(email)),
     signedIn: async () => fitness.member(),
     taken: () => fitness.owner.email,
   },

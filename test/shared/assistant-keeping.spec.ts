@@ -1,6 +1,7 @@
 import { LocalAi } from '../ai/local-ai';
 import { calls, says } from '../ai/script';
 import { command } from '../cli/commands';
+import { race } from '../harness/race';
 import { plansOf } from '../harness/statements';
 import { type AssistantWorld, message, openChat, startAssistant } from './assistant.actors';
 
@@ -91,8 +92,43 @@ it('somebody whom conversations mention is exported and erased from them; the co
   const { records } = (await person('export')).data as { records: Record<string, object[]> };
   expect(records['ai_placeholder']).toEqual([expect.objectContaining({ value: 'sara.haddad@visitor.example' })]);
   expect((await person('erase --yes')).exitCode).toBe(0);
-  expect(await counts()).toEqual([1, 2, 1, 0]);
+  expect(await counts()).toEqual([1, 2, 1, 1]);
+  expect(await world.service.db.rows('SELECT value FROM ai_placeholder')).toEqual([{ value: '' }]);
   expect((await staff.get(chat)).body.data.messages[0].text).toBe('Add it and write to [email_1]');
+});
+
+it('the number of somebody who was erased is given to nobody else', async () => {
+  const chat = await converse();
+  await command('person erase --yes --service property --email sara.haddad@visitor.example --json');
+  ai.reply(says('Yes.'));
+  await staff.post(`${chat}/messages`, message('And to omar@visitor.example'));
+  const { messages } = (await staff.get(chat)).body.data;
+  expect([messages[0].text, messages[2].text]).toEqual([
+    'Add it and write to [email_1]',
+    'And to omar@visitor.example',
+  ]);
+  expect(ai.requests.at(-1)?.messages.at(-1)?.text).toBe('And to [email_2]');
+});
+
+it('an account has 200 conversations, however many it opens at once; the oldest go', async () => {
+  const { db, clock } = world.service;
+  const written = await converse();
+  const other = await world.staff('neighborhoods.create');
+  await converse(other);
+  await db.rows(
+    `INSERT INTO ai_chat (account_id, title, updated_at)
+     SELECT $1, 'Old ' || n, $2::timestamptz + make_interval(mins => n) FROM generate_series(1, 198) n`,
+    [staff.id, '2026-05-01T12:00:00Z'],
+  );
+  clock.advance({ hours: 1 });
+  await race(5, () => staff.post('/api/ai/chats', {}));
+  expect((await staff.get('/api/ai/chats')).body.data.total).toBe(200);
+  expect((await staff.get(written)).status).toBe(200);
+  const left = await db.rows<{ title: string }>(
+    `SELECT title FROM ai_chat WHERE title LIKE 'Old %' ORDER BY updated_at`,
+  );
+  expect([left.length, left[0]?.title]).toEqual([194, 'Old 5']);
+  expect((await other.get('/api/ai/chats')).body.data.total).toBe(1);
 });
 
 it('lists are cut on an index among many conversations', async () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   world = await startAssistant(ai);
   other = await startProcess({
     SERVICES: 'property',
-    JWT_SECRET: 'a secret for tests only',
+    JWT_SECRET: 'a secret for the tests of this project only',
     BCRYPT_ROUNDS: '4',
     ...ai.environment(),
   });

@@ -42,11 +42,13 @@ it('is not done before the account confirms it, and the model is told', async ()
   const { id } = await makeNeighborhood(world.service.db);
   const { chat, proposal, path } = await propose(UPDATE, { id, city: 'Dubai', is_active: false });
   expect(proposal).toMatchObject({ tool: UPDATE, status: 'pending', arguments: { id, city: 'Dubai' }, result: null });
-  expect(proposal.sentence).toContain('City: Dubai');
+  expect(proposal.sentence).toBe(
+    `“Change a neighborhood” will be done with these values: Record: ${id}; City: “Dubai”; Active: no.`,
+  );
   expect(ai.requests[1]?.results[0]).toContain('waits for the confirmation');
   expect(await cityOf(id)).toBeNull();
   const arabic = (await staff.inArabic().get(chat)).body.data.messages[1].proposals[0].sentence;
-  expect(arabic).toContain('المدينة: Dubai');
+  expect(arabic).toContain('المدينة: «Dubai»');
   expect(arabic).toContain('لا');
   expect(arabic).toContain(`السجل: ${id}`);
 
@@ -59,6 +61,43 @@ it('is not done before the account confirms it, and the model is told', async ()
   ai.reply(says('Good.'));
   await staff.post(`${chat}/messages`, message('And now?'));
   expect(JSON.stringify(ai.requests.at(-1)?.messages)).toContain('confirmed it and it was done');
+});
+
+describe('its sentence and values', () => {
+  it('are whole, and the same as what is run', async () => {
+    const { id } = await makeNeighborhood(world.service.db);
+    const city = `${'Nice and quiet. '.repeat(200)}PAY TO IBAN`;
+    const { proposal, path } = await propose(UPDATE, { id, city, name: { en: 'Old town', ar: 'حي' } });
+    expect(proposal.sentence).toContain('PAY TO IBAN”');
+    expect(proposal.values).toEqual([
+      { field: 'id', label: 'Record', text: String(id) },
+      { field: 'city', label: 'City', text: `“${city}”` },
+      { field: 'name.ar', label: 'Name in Arabic', text: '“حي”' },
+      { field: 'name.en', label: 'Name in English', text: '“Old town”' },
+    ]);
+    expect(proposal.arguments.city).toBe(city);
+    expect((await staff.post(`${path}/confirm`)).body.data).toMatchObject({
+      status: 'failed',
+      result: { status: 400 },
+    });
+  });
+
+  it.each([
+    ['none; Status: closed', '“none; Status: closed”'],
+    ['none”; Status: “closed', '“none"; Status: "closed”'],
+    ['yes', '“yes”'],
+    ['', '“”'],
+    ['a\u202eb\u2066c\u200bd\u00ad\u3164e\u{e0041}', '“abcde”'],
+    ['Line\n\n\n\nend', '“Line end”'],
+    ['👨‍👩‍👧 می‌خواهم', '“👨‍👩‍👧 می‌خواهم”'],
+  ])('quote %j, which cannot read as something else', async (city, text) => {
+    const { id } = await makeNeighborhood(world.service.db);
+    const { proposal } = await propose(UPDATE, { id, city });
+    expect(proposal.sentence).toBe(
+      `“Change a neighborhood” will be done with these values: Record: ${id}; City: ${text}.`,
+    );
+    expect(proposal.sentence).not.toMatch(/[\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069]/);
+  });
 });
 
 it('runs once, however often and however many confirm it at once', async () => {

@@ -14,9 +14,9 @@ import { startProperty } from '../property/property';
 import { bookingBody, startStays } from '../stays/stays';
 
 const PASSWORD = 'correct-horse-9';
-const SPELLINGS = ['sara@münchen.example', ' SARA@MÜNCHEN.example ', 'sara@mu\u0308nchen。example'];
+const SPELLINGS = ['sara@münchen.example', ' SARA@MÜNCHEN.example ', '\u2068sa\u200bra@mu\u0308nchen。example\u2069'];
 const STORED = 'sara@xn--mnchen-3ya.example';
-const REFUSED = ['"sara"@example.com', '"sa\u0001ra"@example.com', 'sa\u0001ra@example.com', 'sa\u200bra@example.com'];
+const REFUSED = ['"sara"@example.com', '"sa\u0001ra"@example.com', 'sa\u0001ra@example.com'];
 
 type Send = (email: string) => ReturnType<Client['post']>;
 

@@ -88,7 +88,7 @@ const fresh = () => `elsewhere-${++made}@example.com`;
 describe.each(KINDS)('a changed address of %s', (_, { service, person, profile, me, signIn, table }) => {
   const undo = (token: string) => from(service().anonymous).post('/api/auth/undo-email-change', { token });
   const move = async (client: Client, email: string) =>
-    expect((await from(client).patch(profile, { email })).status).toBe(200);
+    expect((await from(client).patch(profile, { email, current_password: PASSWORD })).status).toBe(200);
   const opens = async (email: string) =>
     (await from(service().anonymous).post(signIn, { email, password: PASSWORD })).status === 200;
 

@@ -58,7 +58,9 @@ describe('who is let in', () => {
 
   it('lets staff alone into /auth, and every audience with a feed into /notifications', async () => {
     const student = await house.addStudent();
-    expect(await refusalOf(at('/house/auth'), { auth: { token: student.token } })).toBe('Please sign in to continue.');
+    expect(await refusalOf(at('/house/auth'), { auth: { token: student.token } })).toBe(
+      'You are signed in with another kind of account. This needs a different one.',
+    );
     expect((await openPage(at('/house/auth'), { auth: { token: anna.token } })).socket.connected).toBe(true);
     expect((await openPage(at('/house/notifications'), { auth: { token: student.token } })).socket.connected).toBe(
       true,

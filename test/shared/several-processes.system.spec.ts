@@ -50,7 +50,7 @@ beforeAll(async () => {
     SERVICES: 'food,stays',
     DATABASE_URL: databaseUrl,
     REDIS_URL: redis.url,
-    JWT_SECRET: 'a secret for tests only',
+    JWT_SECRET: 'a secret for the tests of this project only',
     BCRYPT_ROUNDS: '4',
     RATE_LIMIT_LOGIN: '6',
     RATE_LIMIT_ORDERS: '1000',

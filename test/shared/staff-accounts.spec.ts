@@ -320,7 +320,7 @@ describe('the own profile', () => {
   it('is changed by whoever is signed in', async () => {
     const mona = await service.add('mona@example.com');
     const change = { first_name: 'Muna', email: 'Muna@example.com', profile_picture: '/port/media/uploads/m.jpg' };
-    const { status, body } = await mona.client.patch('/api/admins/profile', change);
+    const { status, body } = await mona.client.patch('/api/admins/profile', { ...change, current_password: PASSWORD });
     expect([status, body.data]).toMatchObject([200, { ...change, email: 'muna@example.com', username: 'mona' }]);
     expect((await mona.client.get('/api/auth/me')).body.data).toEqual(body.data);
   });
@@ -331,7 +331,8 @@ describe('the own profile', () => {
     [400, 'profile_picture', { profile_picture: 'https://example.com/m.jpg' }],
     [400, 'harbour_code', { harbour_code: null }],
     [400, 'username', { username: 'muna' }],
-    [409, 'email', { email: 'Owner@Example.com' }],
+    [400, 'current_password', { email: 'Owner@Example.com' }],
+    [409, 'email', { email: 'Owner@Example.com', current_password: PASSWORD }],
   ])('answers %i about %s in %j', async (expected, field, change) => {
     const mona = await service.add('mona@example.com');
     const { status, body } = await mona.client.patch('/api/admins/profile', change);

@@ -28,7 +28,6 @@ describe('a service that ignores unknown fields', () => {
   it.each([
     ['password', { password: 'long-enough' }],
     ['role_ids', { role_ids: [] }],
-    ['password', { password: null }],
   ])('still refuses %s in the own profile, not what it does not know', async (field, change) => {
     const refused = await owner.client.patch('/api/admins/profile', change);
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([400, [field]]);

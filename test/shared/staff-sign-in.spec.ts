@@ -1,3 +1,4 @@
+import { hashSync } from 'bcrypt';
 import { Temporal } from 'temporal-polyfill';
 import { Passwords } from '#kit/access/passwords';
 import { Tokens } from '#kit/access/tokens';
@@ -65,6 +66,20 @@ describe('POST /api/auth/login', () => {
     expect(statuses(answers)).toEqual({ 401: 3 });
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(compared).toHaveBeenCalledTimes(3);
+  });
+
+  it('renews a hash of a password that was sent decomposed', async () => {
+    const { id } = await service.add('sara@example.com');
+    const password = 'Pässwörd-é9';
+    const former = hashSync(password.normalize('NFD'), 4);
+    await service.db.rows('UPDATE account SET password_hash = $2 WHERE id = $1', [id, former]);
+    const version = 'SELECT token_version, password_hash <> $2 AS renewed FROM account WHERE id = $1';
+    expect((await signIn('sara@example.com', password.normalize('NFC'))).status).toBe(401);
+    const answers = await race(3, async () => signIn('sara@example.com', password.normalize('NFD')));
+    expect(statuses(answers)).toEqual({ 200: 3 });
+    expect(await service.db.row(version, [id, former])).toEqual({ token_version: 1, renewed: true });
+    expect((await signIn('sara@example.com', password.normalize('NFC'))).status).toBe(200);
+    expect((await visitor.as(answers[0]!.body.data.access_token).get('/api/auth/me')).status).toBe(200);
   });
 
   it.each([

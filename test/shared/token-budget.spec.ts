@@ -42,13 +42,29 @@ it('refuses until the next day in UTC once the tokens are used', async () => {
 });
 
 it('admits parallel calls only as long as their estimates fit', async () => {
-  const outcomes = await race(20, async () => budget.reserve(ACCOUNT, 300).catch(({ key }: { key: string }) => key));
+  const outcomes = await race(20, async index =>
+    budget.reserve(ACCOUNT + index, 300).catch(({ key }: { key: string }) => key),
+  );
   const admitted = outcomes.filter(outcome => typeof outcome === 'function');
   expect(admitted).toHaveLength(4);
   expect(new Set(outcomes.filter(outcome => typeof outcome === 'string'))).toEqual(new Set(['ai_tokens_used_up']));
   for (const settle of admitted) await settle({ input: 20, output: 5 });
-  expect(await usage()).toEqual([{ day: '2026-05-09', account: ACCOUNT, input: 80, output: 20 }]);
+  expect(await usage()).toHaveLength(4);
   expect(await budget.reserve(ACCOUNT, 300)).toBeInstanceOf(Function);
+});
+
+it('gives one account a third of the day, in parallel calls too; the others have the rest', async () => {
+  const outcomes = await race(10, async () => budget.reserve(ACCOUNT, 150).catch(({ key }: { key: string }) => key));
+  const admitted = outcomes.filter(outcome => typeof outcome === 'function');
+  expect(admitted).toHaveLength(3);
+  await expect(budget.reserve(ACCOUNT, 1)).rejects.toMatchObject({ detail: { retryAfterSeconds: 60 } });
+  for (const settle of admitted) await settle({ input: 100, output: 20 });
+  await expect(budget.reserve(ACCOUNT, 1)).rejects.toMatchObject({ detail: { retryAfterSeconds: 9000 } });
+  await expect(budget.assertAvailable(ACCOUNT)).rejects.toMatchObject({ key: 'ai_tokens_used_up' });
+  await budget.assertAvailable(8);
+  expect(await budget.reserve(8, 10)).toBeInstanceOf(Function);
+  service.clock.advance({ seconds: 9000 });
+  expect(await budget.reserve(ACCOUNT, 1)).toBeInstanceOf(Function);
 });
 
 it('forgets the reservations of a process that died', async () => {

@@ -2,7 +2,11 @@
 import { Jobs } from '#kit/jobs/jobs';
 import { Tokens } from '#kit/access/tokens';
 import { Log } from '#kit/log/log';
+import { ServerBusy } from '#kit/refusals/refusal';
+import { StorageUnavailable } from '#media/storage-unavailable';
+import { Neighborhoods } from '#services/property/neighborhoods/neighborhoods.service';
 import { property } from '#services/property/property';
+import { MailUnavailable } from '#shared/people/people.refusals';
 import { startService, type TestService } from '../harness/app';
 import { leadBody, makeStaff } from '../property/factories';
 
@@ -63,6 +67,20 @@ it('says that a request failed, without what was sent with it, and tells the cli
   expect([answer.status, await answer.json()]).toEqual([500, failure]);
   expect(said('request failed')[0]).toMatchObject({ path: '/property/api/leads', err: { code: '42P01' } });
   expect(JSON.stringify(lines)).not.toMatch(/Nadia|nadia@|campaign/);
+});
+
+it.each([
+  ['server_busy', () => ServerBusy({ retryAfterSeconds: 1 }), undefined],
+  ['mail_unavailable', () => MailUnavailable(), undefined],
+  ['service_unavailable', () => new Error('timeout exceeded when trying to connect'), /^timeout exceeded/],
+  ['service_unavailable', () => new StorageUnavailable(new Error('no reply')), /no reply$/],
+])('a request that is refused with %s is one line of a warning, without a stack', async (code, failure, reason) => {
+  jest.spyOn(service.get(Neighborhoods), 'list').mockRejectedValueOnce(failure());
+  expect((await service.anonymous.get('/api/neighborhoods')).status).toBe(503);
+  const [line] = said('request failed');
+  expect(line).toMatchObject({ level: 40, code, path: '/property/api/neighborhoods' });
+  if (reason) expect(line!['reason']).toMatch(reason);
+  expect(JSON.stringify(line)).not.toMatch(/stack|\.ts:/);
 });
 
 it.each([

@@ -11,6 +11,7 @@ import { logUnreachable, logMissing } from '#host/start-notes';
 import { preparationError } from '#host/startup-error';
 import { Log } from '#kit/log/log';
 import type { Storage } from '#media/storage';
+import { StorageUnavailable } from '#media/storage-unavailable';
 import { SystemClock } from '#kit/time/clock';
 import { property } from '#services/property/property';
 import { testConfiguration } from '../harness/configuration';
@@ -74,6 +75,9 @@ it.each([
   ['28P01', /refuses the user 'shop' or the password/],
   ['42501', /does not allow 'shop' to create its schema or tables \(permission denied\)/],
   ['53300', /has no connection left/],
+  ['25006', /is read-only, as a standby is: let DATABASE_URL name the primary/],
+  ['55000', /refuses the connection \(permission denied\): allow connections to it/],
+  ['58030', /is unavailable: permission denied/],
 ])('has words for what Postgres calls %s', (code, sentence) => {
   const failure = Object.assign(new Error('permission denied'), { code });
   const trouble = errorMessage(preparationError(failure, 'food', 'postgres://shop:secret@db:5432/x'));
@@ -86,6 +90,18 @@ it('names the bucket when that refuses', () => {
   const bucket = testConfiguration({ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }).bucket;
   expect(errorMessage(preparationError(failure, 'food', 'postgres://db/x', bucket))).toMatch(
     /^The bucket 'files' refuses the connection/,
+  );
+});
+
+it('names the bucket when that refuses while the services are first filled', () => {
+  const refused = Object.assign(new Error('Access Denied'), {
+    name: 'AccessDenied',
+    $metadata: { httpStatusCode: 403 },
+  });
+  const failure = new StorageUnavailable(refused);
+  const bucket = testConfiguration({ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }).bucket;
+  expect(errorMessage(preparationError(failure, 'food', 'postgres://db/x', bucket))).toBe(
+    "The bucket 'files' refuses (AccessDenied): check S3_BUCKET, S3_ENDPOINT and its keys.",
   );
 });
 
@@ -159,7 +175,7 @@ describe('the notes at the start', () => {
   beforeEach(() => void written.splice(0));
 
   it('say what production lacks', () => {
-    const JWT_SECRET = 'sixteen characters or more';
+    const JWT_SECRET = 'thirty-two characters, or even more';
     const configuration = testConfiguration({ NODE_ENV: 'production', JWT_SECRET, STRIPE_PUBLIC: 'pk' });
     logMissing(configuration, ['food'], log);
     const variables = ['STRIPE_PUBLIC', 'FIRST_ADMIN_EMAIL', 'SMTP_URL', 'STRIPE_SECRET_KEY'];

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Client } from '../harness/client';
 import { race, statuses } from '../harness/race';
 import { spend } from '../harness/spend';
@@ -96,6 +97,90 @@ describe('unpaid bookings on arrival', () => {
     const answers = await race(12, () => visitor().post('/api/bookings', body));
     expect(statuses(answers)).toEqual({ 201: 12 });
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  });
+});
+
+describe('what one visitor address holds of a stay without having paid', () => {
+  beforeAll(async () => {
+    await set('max_unpaid_per_visitor', 3);
+    await set('max_unpaid_nights_per_visitor', 30);
+  });
+  afterAll(async () => {
+    await set('max_unpaid_per_visitor', 1000);
+    await set('max_unpaid_nights_per_visitor', 3650);
+  });
+
+  let guests = 0;
+  const send = (caller: Client, slug: string, [from, nights]: readonly [number, number], fields = {}) =>
+    caller.post(
+      '/api/bookings',
+      bookingBody({
+        stay_slug: slug,
+        guest_email: `guest${++guests}@example.com`,
+        check_in: day(from),
+        check_out: day(from + nights),
+        ...fields,
+      }),
+    );
+  const stay = async () => (await makeStay(stays.service.db, { minNights: 1 })).slug;
+
+  it('are three bookings, also of ten at once by ten e-mail addresses', async () => {
+    const [slug, caller] = [await stay(), visitor()];
+    const answers = await race(10, index => send(caller, slug, [100 + 2 * index, 1]));
+    expect(statuses(answers)).toEqual({ 201: 3, 422: 7 });
+    const refused = answers.find(({ status }) => status === 422)!.body;
+    expect([refused.code, refused.details]).toEqual(['too_many_unpaid_here', { max_unpaid: 3, max_unpaid_nights: 30 }]);
+    expect((await send(visitor(), slug, [150, 1])).status).toBe(201);
+    expect((await send(caller, await stay(), [150, 1])).status).toBe(201);
+    const { reference, access_token } = answers.find(({ status }) => status === 201)!.body.data;
+    await caller.post(`/api/bookings/${reference}/cancel?token=${access_token}`);
+    expect((await send(caller, slug, [160, 1])).status).toBe(201);
+    expect((await send(caller, slug, [170, 1])).status).toBe(422);
+  });
+
+  it('are thirty nights, of parallel bookings together', async () => {
+    const [slug, caller] = [await stay(), visitor()];
+    const answers = await race(6, index => send(caller, slug, [100 + 20 * index, 14]));
+    expect(statuses(answers)).toEqual({ 201: 2, 422: 4 });
+    expect((await send(caller, slug, [300, 3])).body.code).toBe('too_many_unpaid_here');
+    expect((await send(caller, slug, [300, 2])).status).toBe(201);
+    expect((await send(visitor(), await stay(), [100, 31])).body.code).toBe('too_many_unpaid_here');
+  });
+
+  it('are thirty nights when the dates of a booking change', async () => {
+    await set('allow_date_changes', true);
+    const [slug, caller] = [await stay(), visitor()];
+    const { reference, access_token } = (await send(caller, slug, [100, 14])).body.data;
+    await send(caller, slug, [200, 10]);
+    const change = (nights: number) =>
+      caller.post(`/api/bookings/${reference}/change?token=${access_token}`, {
+        check_in: day(100),
+        check_out: day(100 + nights),
+        guests: 2,
+        client_token: randomUUID(),
+      });
+    expect((await change(21)).body.code).toBe('too_many_unpaid_here');
+    expect((await change(20)).status).toBe(201);
+    expect((await change(7)).status).toBe(201);
+    await set('allow_date_changes', false);
+  });
+
+  it('count an IPv6 visitor by its network', async () => {
+    const slug = await stay();
+    const from = (host: number) => stays.anonymous.with({ 'X-Forwarded-For': `2001:db8:7:1::${host}` });
+    const answers = await race(4, index => send(from(index + 1), slug, [100 + 2 * index, 1]));
+    expect(statuses(answers)).toEqual({ 201: 3, 422: 1 });
+    const other = stays.anonymous.with({ 'X-Forwarded-For': '2001:db8:7:2::1' });
+    expect((await send(other, slug, [150, 1])).status).toBe(201);
+  });
+
+  it('do not count what is paid, and never stop a guest who pays', async () => {
+    const [slug, caller] = [await stay(), visitor()];
+    const paid = { payment_method: 'wallet' };
+    expect((await send(caller, slug, [100, 40], paid)).status).toBe(201);
+    for (const from of [260, 270, 280]) expect((await send(caller, slug, [from, 3])).status).toBe(201);
+    expect((await send(caller, slug, [290, 3])).status).toBe(422);
+    expect((await send(caller, slug, [290, 3], paid)).status).toBe(201);
   });
 });
 

@@ -99,16 +99,20 @@ describe('a conflict', () => {
 
   it('gets the nights of a block that moves away, and the block is not in its own way', async () => {
     const stay = await calendars.makeStay();
-    const block = await makeBlock(calendars.service.db, { stayId: stay.id, from: '2031-05-10', to: '2031-05-14' });
+    const block = await makeBlock(calendars.service.db, { stayId: stay.id, from: '2031-05-11', to: '2031-05-14' });
     const feed = await calendars.addFeed(stay);
     await feed.read([event('a', 10, 12)]);
     const moved = await calendars.host.put(`/api/availability/blocks/${block.id}`, {
-      from: '2031-05-11',
+      from: '2031-05-12',
       to: '2031-05-15',
     });
     expect(moved.status).toBe(200);
-    expect(await calendars.held(stay)).toEqual(['import 2031-05-10/2031-05-11', 'block 2031-05-11/2031-05-15']);
-    const back = await calendars.host.put(`/api/availability/blocks/${block.id}`, { from: '2031-05-10' });
+    expect(await calendars.held(stay)).toEqual([
+      'import 2031-05-10/2031-05-11',
+      'import 2031-05-11/2031-05-12',
+      'block 2031-05-12/2031-05-15',
+    ]);
+    const back = await calendars.host.put(`/api/availability/blocks/${block.id}`, { from: '2031-05-11' });
     expect([back.status, back.body.details]).toEqual([409, { held_by: 'import', reference: `FEED-${feed.id}` }]);
   });
 
@@ -125,6 +129,56 @@ describe('a conflict', () => {
     );
     await feed.read([event('a', 10, 14), event('b', 20, 21)]);
     expect((await calendars.held(stay))[0]).toBe('import 2031-05-10/2031-05-14');
+  });
+});
+
+describe('an event whose nights are all ours', () => {
+  const days = (from: number, to: number) => ({ checkIn: `2031-05-${from}`, checkOut: `2031-05-${to}` });
+
+  it('is an echo of neighbouring bookings and blocks, or of a part of one, and nobody is notified', async () => {
+    const stay = await calendars.makeStay();
+    const { db } = calendars.service;
+    await makeBooking(db, { stay, ...days(10, 12) });
+    await makeBooking(db, { stay, ...days(12, 15) });
+    await makeBlock(db, { stayId: stay.id, from: '2031-05-15', to: '2031-05-18' });
+    const feed = await calendars.addFeed(stay, { name: 'Joins bookings' });
+    await feed.read([event('joined', 10, 18), event('part', 16, 17)]);
+    expect(await feed.events()).toEqual(['2031-05-10/2031-05-18 echo', '2031-05-16/2031-05-17 echo']);
+    await feed.read([event('longer', 10, 19)]);
+    expect(await feed.events()).toEqual(['2031-05-10/2031-05-19 conflict']);
+    expect((await notices('feed_conflict')).filter(({ title }) => title.includes('Joins bookings'))).toHaveLength(3);
+  });
+
+  it('holds what one of them releases, which is no conflict with the other', async () => {
+    const stay = await calendars.makeStay();
+    const { db, clock } = calendars.service;
+    const booking = await makeBooking(db, { stay, ...days(10, 12) });
+    const other = await makeBooking(db, { stay, ...days(12, 15) });
+    const feed = await calendars.addFeed(stay);
+    await feed.read([event('joined', 10, 15)]);
+    await calendars.host.patch(`/api/bookings/manage/${booking.reference}`, { action: 'cancel' });
+    await feed.sync();
+    expect(await feed.events()).toEqual(['2031-05-10/2031-05-15 held']);
+    expect(await calendars.held(stay)).toEqual(['import 2031-05-10/2031-05-12', 'booking 2031-05-12/2031-05-15']);
+    expect(await conflicts(stay.id)).toEqual([]);
+    await feed.read([event('joined', 12, 15)]);
+    expect(await feed.events()).toEqual(['2031-05-12/2031-05-15 echo']);
+    await calendars.host.patch(`/api/bookings/manage/${other.reference}`, { action: 'cancel' });
+    clock.advance({ minutes: 1 });
+    await makeBooking(db, { stay, ...days(13, 14), placedAt: clock.date() });
+    await feed.sync();
+    expect(await feed.events()).toEqual(['2031-05-12/2031-05-15 conflict']);
+  });
+
+  it('is a conflict with a booking that was made after it was read and ignored', async () => {
+    const stay = await calendars.makeStay();
+    const { db, clock } = calendars.service;
+    const feed = await calendars.addFeed(stay);
+    await feed.read([{ ...event('reinstated', 10, 12), lines: ['STATUS:CANCELLED'] }]);
+    clock.advance({ minutes: 1 });
+    await makeBooking(db, { stay, ...days(10, 12), placedAt: clock.date() });
+    await feed.read([event('reinstated', 10, 12)]);
+    expect(await feed.events()).toEqual(['2031-05-10/2031-05-12 conflict']);
   });
 });
 

@@ -152,7 +152,7 @@ describe('a file', () => {
       { body: '' },
       { body: 'Sorry' },
       { body: '', status: 500 },
-      { body: 'x'.repeat(2 ** 20 + 1) },
+      { body: 'x'.repeat(5 * 2 ** 20 + 1) },
     ]) {
       files.set(feed.path, file);
       const { state, error } = await feed.sync();

@@ -59,7 +59,7 @@ async function startInstallation(DATABASE_URL: string): Promise<Installation> {
     SERVICES: 'stays',
     DATABASE_URL,
     CALENDAR_FETCH_PRIVATE: 'true',
-    JWT_SECRET: 'a secret for tests only',
+    JWT_SECRET: 'a secret for the tests of this project only',
     FIRST_ADMIN_EMAIL: 'first@example.com',
     FIRST_ADMIN_PASSWORD: 'a password for tests',
   });

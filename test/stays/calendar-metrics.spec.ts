@@ -48,6 +48,9 @@ it('metrics count feeds by state and readings by result, and show the age of the
   });
   expect(Object.keys(found).filter(name => name.includes('result='))).toHaveLength(8);
   expect(found['calendar_feeds_oldest_success_seconds']).toBe(3 * 61);
+  expect(found['calendar_feeds_unread_events']).toBe(0);
+  await good.read(['a', 'b'].map(uid => ({ uid, from: 'soon', to: 'later' })));
+  expect((await metrics())['calendar_feeds_unread_events']).toBe(2);
   calendars.service.clock.advance({ minutes: 359 });
   await good.sync();
   await calendars.service.get(FeedPolling).poll();

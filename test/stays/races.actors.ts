@@ -27,7 +27,7 @@ export interface RacingStays extends PaidStays {
 }
 
 const ENVIRONMENT = {
-  JWT_SECRET: 'a secret for tests only',
+  JWT_SECRET: 'a secret for the tests of this project only',
   // Days are closed with the clock of this process ahead.
   JWT_EXPIRATION: '5000d',
   // A lock may be waited for longer on a busy machine.

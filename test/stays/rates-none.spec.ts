@@ -60,6 +60,7 @@ describe('without any rule', () => {
     'policy',
     'change',
     'can_change',
+    'payment_processing_until',
   ]);
   const formerText = (booking: object) =>
     JSON.stringify(booking, (name, value: unknown) => (ADDED_TO_BOOKINGS.has(name) ? undefined : value));

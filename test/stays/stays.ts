@@ -32,7 +32,9 @@ export async function startStays(environment: Record<string, string> = {}): Prom
     return Object.assign(anonymous.as(token), { id, email, token });
   };
   // Most tests book with one e-mail address, some years ahead; those about the limits set them back.
-  await db.rows(`UPDATE setting SET value = '1000' WHERE key = 'max_unpaid_on_arrival'`);
+  const unpaid = ['max_unpaid_on_arrival', 'max_unpaid_per_visitor', 'waitlist_max_per_visitor'];
+  await db.rows(`UPDATE setting SET value = '1000' WHERE key = ANY ($1)`, [unpaid]);
+  await db.rows(`UPDATE setting SET value = '3650' WHERE key = 'max_unpaid_nights_per_visitor'`);
   await db.rows(`UPDATE setting SET value = '3650' WHERE key = 'max_days_ahead'`);
   const destination = await makeDestination(db, {
     slug: 'marina',

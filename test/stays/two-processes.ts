@@ -10,7 +10,11 @@ let processes: readonly OwnProcess[] = [];
 export const at = (client: Client, index: number): Client => client.at(processes[index % processes.length]!.origin);
 
 beforeAll(async () => {
-  const shared = { JWT_SECRET: 'a secret for tests only', TRUST_PROXY: '1', DATABASE_TIMEOUT_MS: '30000' };
+  const shared = {
+    JWT_SECRET: 'a secret for the tests of this project only',
+    TRUST_PROXY: '1',
+    DATABASE_TIMEOUT_MS: '30000',
+  };
   stays = await startCalendars(shared);
   const environment = { SERVICES: 'stays', CALENDAR_FETCH_PRIVATE: 'true', ...shared };
   processes = await Promise.all([startProcess(environment), startProcess(environment)]);

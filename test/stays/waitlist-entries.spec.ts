@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#kit/database/database';
 import { BookingExpiry } from '#services/stays/bookings/booking-expiry.service';
 import { command } from '../cli/commands';
-import type { Answer } from '../harness/client';
+import type { Answer, Client } from '../harness/client';
 import { race, statuses } from '../harness/race';
 import { statementsOf } from '../harness/statements';
 import { day } from './factories';
@@ -42,6 +42,31 @@ describe('waiting', () => {
     const answers = await race(6, () => codeOf({ email: 'often@example.com' }));
     expect(answers.filter(([status]) => status === 201)).toHaveLength(3);
     expect(answers.filter(([, code]) => code === 'too_many_waiting')).toHaveLength(3);
+  });
+
+  it('is joined twice by one visitor address for a stay, also of five requests at once', async () => {
+    await set('waitlist_max_per_visitor', 2);
+    const { stay, nights } = await takenNights(stays);
+    const from = (caller: Client, slug: string, index: number) =>
+      caller.post(`/api/stays/${slug}/waitlist`, {
+        ...nights,
+        guests: 2,
+        first_name: 'Omar',
+        email: `many-${slug}-${index}@example.com`,
+        client_token: `many-${slug}-${index}`,
+      });
+    const caller = visitor(stays);
+    const answers = await race(5, index => from(caller, stay.slug, index));
+    expect(statuses(answers)).toEqual({ 201: 2, 422: 3 });
+    const refused = answers.find(({ status }) => status === 422)!.body;
+    expect([refused.code, refused.details]).toEqual(['too_many_waiting_here', { max_waiting: 2 }]);
+    expect((await from(visitor(stays), stay.slug, 7)).status).toBe(201);
+    const other = await takenNights(stays);
+    expect((await from(caller, other.stay.slug, 8)).status).toBe(201);
+    const { token } = answers.find(({ status }) => status === 201)!.body.data;
+    await caller.delete(`/api/waitlist/${token}`);
+    expect((await from(caller, stay.slug, 9)).status).toBe(201);
+    await set('waitlist_max_per_visitor', 1000);
   });
 
   it('is repeated by its client token, counted by address, and stored for no bot', async () => {

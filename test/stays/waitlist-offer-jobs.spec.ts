@@ -1,11 +1,13 @@
 import type { Database } from '#kit/database/database';
+import { Mailbox } from '#kit/mail/mailbox';
+import { BookingExpiry } from '#services/stays/bookings/booking-expiry.service';
 import type { Answer } from '../harness/client';
 import { statementsOf } from '../harness/statements';
 import { book as bookCard, change, allowChanges, depart, nights } from './date-changes.actors';
 import { day, makeBlock, makeStay } from './factories';
 import { visitor } from './payments.actors';
 import { type Stays, startStays } from './stays';
-import { ask, cancelBooking, offersOf, takenNights, wait } from './waitlist.actors';
+import { ask, book as bookNights, cancelBooking, offersOf, offerTokens, takenNights, wait } from './waitlist.actors';
 
 let stays: Stays;
 let db: Database;
@@ -105,5 +107,77 @@ describe('offers are sent by a job of the transaction that releases nights', () 
       return (await statementsOf(db, () => stays.host.delete(`/api/availability/blocks/${block.id}`))).length;
     };
     expect(await counted(false)).toBe(await counted(true));
+  });
+});
+
+describe('an offer whose mail is not taken', () => {
+  const away = () =>
+    jest.spyOn(stays.service.get(Mailbox), 'add').mockImplementation(() => {
+      throw new Error('the mail server is away');
+    });
+  const sweep = () => stays.service.get(BookingExpiry).sweep();
+  const endOf = async (stayId: number) => {
+    const row = await db.row<{ until: Date }>('SELECT until FROM waiting_offer WHERE subject_id = $1', [stayId]);
+    return row!.until;
+  };
+  const retryMails = async () => {
+    await db.rows('SELECT stays_jobs.reschedule_jobs(ARRAY(SELECT id FROM stays_jobs.jobs), run_at => now())');
+    await stays.service.doJobs();
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  it('keeps its guest, whose time begins with the mail', async () => {
+    const { clock, mailbox } = stays.service;
+    const { stay, booking, nights: taken } = await takenNights(stays);
+    for (const name of ['first', 'second'])
+      await wait(stays, stay.slug, { ...taken, email: `${name}@unmailed.example` });
+    const broken = away();
+    await cancelBooking(stays.host, booking);
+    await stays.service.doJobs();
+    expect(broken).toHaveBeenCalled();
+    clock.advance({ hours: 4 });
+    await sweep();
+    broken.mockRestore();
+    await retryMails();
+    expect(await offersOf(stays, stay.id)).toMatchObject([
+      { email: 'first@unmailed.example', state: 'open', is_held: true },
+    ]);
+    expect(await endOf(stay.id)).toEqual(new Date(clock.date().getTime() + 120 * 60_000));
+    expect(mailbox.list().filter(({ to }) => to.endsWith('@unmailed.example'))).toHaveLength(1);
+    const [token] = await offerTokens(stays, 'first@unmailed.example');
+    clock.advance({ minutes: 119 });
+    expect((await bookNights(stays, stay.slug, { ...taken, offer_token: token })).status).toBe(201);
+  });
+
+  it('waits for a day at most and then goes on, and is not mailed after it has ended', async () => {
+    const { clock, mailbox } = stays.service;
+    const { stay, booking, nights: taken } = await takenNights(stays);
+    for (const name of ['third', 'fourth'])
+      await wait(stays, stay.slug, { ...taken, email: `${name}@unmailed.example` });
+    const broken = away();
+    await cancelBooking(stays.host, booking);
+    await stays.service.doJobs();
+    clock.advance({ hours: 24 });
+    await sweep();
+    broken.mockRestore();
+    await retryMails();
+    expect((await offersOf(stays, stay.id)).map(({ email, state }) => `${email} ${state}`)).toEqual([
+      'third@unmailed.example lapsed',
+      'fourth@unmailed.example open',
+    ]);
+    const mailed = mailbox.list().filter(({ to }) => /(third|fourth)@unmailed/.test(to));
+    expect(mailed.map(({ to }) => to)).toEqual(['fourth@unmailed.example']);
+  });
+
+  it('runs out as before where its mail is dropped by the limit of the address', async () => {
+    const { stay, booking, nights: taken } = await takenNights(stays);
+    await wait(stays, stay.slug, { ...taken, email: 'dropped@unmailed.example' });
+    await db.rows(
+      `INSERT INTO form_mail (address, day, mails) VALUES ('dropped@unmailed.example', ($1::timestamptz AT TIME ZONE 'UTC')::date, 1000)`,
+      [stays.service.clock.date()],
+    );
+    await cancelBooking(stays.host, booking);
+    await stays.service.doJobs();
+    expect(await endOf(stay.id)).toEqual(new Date(stays.service.clock.date().getTime() + 120 * 60_000));
   });
 });

@@ -7,7 +7,14 @@ import type { Tool } from '#shared/tools/tool';
 import { toolCatalogue, type ToolEntry } from '#shared/tools/tool-catalogue';
 import type { DemoWorld } from '../contract/demo-world';
 import { type DemoCaller, demoCallers } from './demo-callers';
-import { ARGUMENTS, CHANGING, type ReadArgument, SHARED_WITHOUT_RECORD, WITHOUT_RECORD } from './read-arguments';
+import {
+  ARGUMENTS,
+  CHANGING,
+  NEEDS_PROOF,
+  type ReadArgument,
+  SHARED_WITHOUT_RECORD,
+  WITHOUT_RECORD,
+} from './read-arguments';
 
 type Values = Record<string, unknown>;
 
@@ -47,6 +54,7 @@ export function describeReadingTools(hosted: HostedService, started: () => Promi
             if (result.code !== body.code) problems.push(`${about}: ${result.code} instead of ${body.code}`);
             continue;
           } else {
+            if (!called.has(tool.name)) problems.push(...(await problemsOfBare(tool, args, caller)));
             called.add(tool.name);
             const data: unknown = entries.get(tool.name)!.output.isWhole ? body : body.data;
             const isSame = JSON.stringify(data) === JSON.stringify(result.data);
@@ -61,6 +69,17 @@ export function describeReadingTools(hosted: HostedService, started: () => Promi
         Object.keys({ ...SHARED_WITHOUT_RECORD, ...WITHOUT_RECORD[name] }).toSorted(),
       );
     });
+
+    /** What the route refuses without its optional parameters. */
+    async function problemsOfBare(tool: Tool, args: Values, { client }: DemoCaller): Promise<string[]> {
+      const { places, schema } = entries.get(tool.name)!.input;
+      const needed = Object.entries(args).filter(
+        ([argument]) => places.get(argument)?.in === 'path' || (schema.required ?? []).includes(argument),
+      );
+      if (NEEDS_PROOF[name]?.includes(tool.name)) return [];
+      const { status, text } = await client.get(addressOf(tool, Object.fromEntries(needed)));
+      return status < 300 ? [] : [`${tool.path} without optional parameters: ${status} ${text.slice(0, 200)}`];
+    }
 
     /** By the tool and by its route. Health is read until the database responded within the two seconds that it waits. */
     async function readTwice(tool: Tool, args: Values, { user, client }: DemoCaller) {

@@ -4,11 +4,19 @@ import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { HostedService } from '#host/hosted-service';
 import { type Document, operationsOf } from '#kit/openapi/document';
+import { isSecret, SECRET } from '#kit/openapi/secrets';
 import { exclusionOf } from '#shared/tools/excluded-operations';
 import { toolCatalogue, type ToolEntry } from '#shared/tools/tool-catalogue';
+import { secretFieldsOf } from '#shared/tools/tool-secrets';
 import type { TestService } from '../harness/app';
 
 const MAX_ESSENTIAL = 40;
+
+/** Tokens that open nothing: of idempotency, and signed prices. */
+const SECRET_NAME = /password|secret|(?<!^(client|quote)_)token$/i;
+
+/** Tools whose operation takes a token that it can do without, which is no argument of theirs. */
+const WITHOUT_TOKEN: Record<string, string[]> = { bookings_place: ['offer_token'] };
 
 /** The tools that are made of the description of a service. */
 export function describeToolCatalogue(hosted: HostedService, started: () => Promise<TestService>): void {
@@ -29,7 +37,7 @@ export function describeToolCatalogue(hosted: HostedService, started: () => Prom
     it(`have the names of ${name}.txt, which lists the other operations with the reason: \`${update}\` writes it anew`, () => {
       const tools = entries.map(({ tool }) => `${tool.name}  ${tool.method} ${tool.path}`);
       const others = operationsOf(document).flatMap(({ method, path, operation }) => {
-        const reason = exclusionOf(method, path, operation);
+        const reason = exclusionOf(method, path, operation, document);
         return reason ? [`no tool, ${reason}: ${method.toUpperCase()} ${path}`] : [];
       });
       const lines = [...tools, '', ...others.toSorted(), ''];
@@ -85,6 +93,50 @@ export function describeToolCatalogue(hosted: HostedService, started: () => Prom
         expect(Object.keys(tool.outputSchema.properties!)).toEqual(['data']);
         expect(tool.outputSchema.required).toEqual(['data']);
       }
+    });
+
+    it('take no password, and no token or secret in a body', () => {
+      const secret = operationsOf(document).flatMap(({ method, path, operation }) => {
+        const schema = operation.requestBody?.content['application/json']?.schema;
+        const fields = schema ? secretFieldsOf(schema, document.components.schemas) : [];
+        return fields.map(([field]) => ({ operation: `${method.toUpperCase()} ${path}`, field: field! }));
+      });
+      expect(secret.length).toBeGreaterThan(5);
+      const taken = entries.flatMap(({ tool }) =>
+        secret
+          .filter(
+            ({ operation, field }) =>
+              operation === `${tool.method} ${tool.path}` && !WITHOUT_TOKEN[tool.name]?.includes(field),
+          )
+          .map(({ field }) => `${tool.name}: ${field}`),
+      );
+      expect(taken).toEqual([]);
+      const named = entries.flatMap(({ tool, input }) =>
+        Object.entries(tool.inputSchema.properties ?? {})
+          .filter(([argument]) => SECRET_NAME.test(argument) && input.places.get(argument)?.in !== 'path')
+          .filter(([argument]) => !tool.secretArguments.includes(argument))
+          .map(([argument]) => `${tool.name}: ${argument}`),
+      );
+      expect(named).toEqual([]);
+    });
+
+    it('are made of a description that declares every password, token and secret', () => {
+      const { schemas } = document.components;
+      const fields = Object.entries(schemas).flatMap(([model, { properties = {} }]) =>
+        Object.entries(properties).map(([field, schema]) => ({ about: `${model}.${field}`, name: field, schema })),
+      );
+      const parameters = operationsOf(document).flatMap(({ path, operation }) =>
+        (operation.parameters ?? []).map(parameter => ({
+          about: `${path}: ${parameter.name}`,
+          name: parameter.name,
+          schema: { ...parameter.schema, [SECRET]: parameter[SECRET] },
+        })),
+      );
+      const undeclared = [...fields, ...parameters].filter(
+        ({ name: field, schema }) =>
+          (SECRET_NAME.test(field) || ('format' in schema && schema.format === 'password')) && !isSecret(schema),
+      );
+      expect(undeclared.map(({ about }) => about)).toEqual([]);
     });
 
     it('have a description for every argument', () => {

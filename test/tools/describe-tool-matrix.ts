@@ -1,5 +1,6 @@
 import type { HostedService } from '#host/hosted-service';
 import { Accounts } from '#kit/access/accounts';
+import { ONLY_FOR, UNLIMITED_ACCOUNTS } from '#kit/access/only-for';
 import { operationsOf } from '#kit/openapi/document';
 import { OwnApi } from '#kit/own-api/own-api';
 import { permissionNames } from '#kit/service/service-definition';
@@ -36,6 +37,10 @@ function isAllowed(access: string, { audience, permissions }: Role): boolean {
   return audience === 'staff' && access.split(' or ').some(permission => permissions.includes(permission));
 }
 
+/** Whether the use case does not refuse the role always. Those here have no scope. */
+const isUsable = (accounts: string | undefined, { permissions }: Role): boolean =>
+  accounts === undefined || accounts === UNLIMITED_ACCOUNTS || permissions.includes(accounts);
+
 /** The tools of every role are those whose routes the table allows it. */
 export function describeToolMatrix(
   hosted: HostedService,
@@ -48,6 +53,7 @@ export function describeToolMatrix(
     let service: TestService;
     let tools: ServiceTools;
     let excluded: Set<string>;
+    let onlyFor: Map<string, string | undefined>;
     let role: Role;
     const roles = rolesOf(hosted, table);
     const userOf = ({ audience }: Role): ToolUser => ({
@@ -60,9 +66,15 @@ export function describeToolMatrix(
       service = await started();
       tools = service.get(ServiceTools);
       const document = await service.get(OwnApi).describe();
+      onlyFor = new Map(
+        operationsOf(document).map(({ method, path, operation }) => [
+          `${method.toUpperCase()} ${path}`,
+          operation[ONLY_FOR] as string | undefined,
+        ]),
+      );
       excluded = new Set(
         operationsOf(document)
-          .filter(({ method, path, operation }) => exclusionOf(method, path, operation))
+          .filter(({ method, path, operation }) => exclusionOf(method, path, operation, document))
           .map(({ method, path }) => `${method.toUpperCase()} ${path}`),
       );
     });
@@ -87,7 +99,9 @@ export function describeToolMatrix(
             access,
           }))
           .filter(({ route }) => !excluded.has(route));
-        const allowed = routes.filter(({ access }) => isAllowed(access, role)).map(({ route }) => route);
+        const allowed = routes
+          .filter(({ route, access }) => isAllowed(access, role) && isUsable(onlyFor.get(route), role))
+          .map(({ route }) => route);
         expect(listed.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(allowed.toSorted());
       },
     );

@@ -53,6 +53,11 @@ export const WITHOUT_RECORD: Record<string, Record<string, string>> = {
 /** The same of tools of every service. */
 export const SHARED_WITHOUT_RECORD: Record<string, string> = { demo_get: 'found in demo mode only' };
 
+/** Reading tools that need one of two optional parameters, which prove that the caller may read the record. */
+export const NEEDS_PROOF: Record<string, readonly string[]> = {
+  stays: ['bookings_get', 'bookings_preview_cancellation'],
+};
+
 /** Reading tools whose route returns something else at every call, and what. */
 export const CHANGING: Record<string, Record<string, string>> = {
   food: { kitchens_list_slots: 'promises a time counted from now' },

@@ -168,7 +168,7 @@ export interface paths {
         head?: never;
         /**
          * Change a member
-         * @description Fields that are left out stay unchanged; `is_verified` needs the permission `members.verify`. A new e-mail address counts as not confirmed; the former address is notified by mail. If staff permissions were added to the member role, the caller must have them too. Needs the token of an account with the permission `members.update`.
+         * @description Fields that are left out stay unchanged; `is_verified` needs the permission `members.verify`. A new e-mail address counts as not confirmed; the former address is notified by mail. That of the own account changes by `PATCH /coaches/profile` only. If staff permissions were added to the member role, the caller must have them too. Needs the token of an account with the permission `members.update`.
          */
         patch: operations["Members_change"];
         trace?: never;
@@ -188,7 +188,7 @@ export interface paths {
         head?: never;
         /**
          * Set a password; ends all earlier tokens
-         * @description The member is not notified. Open sockets end with the tokens. Needs the token of an account with the permission `members.update`.
+         * @description The member is not notified. Open sockets end with the tokens. The own account needs `current_password`. Needs the token of an account with the permission `members.update`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["Members_setPassword"];
         trace?: never;
@@ -348,7 +348,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own profile
-         * @description What is left out stays as it is; password and roles have addresses of their own and are refused here. Another e-mail address is the one to sign in with from now on, and the former one gets a mail with a link that undoes the change within 7 days. Needs the token of a signed-in account, a member's or one of the team. At most 10 refusals of taken e-mail addresses from one address or to one account in an hour; after that 429 with `Retry-After`.
+         * @description What is left out stays as it is; password and roles have addresses of their own and are refused here. Another e-mail address needs `current_password`; it is the one to sign in with from now on, and the former one gets a mail with a link that undoes the change within 7 days. Needs the token of a signed-in account, a member's or one of the team. At most 10 refusals of taken e-mail addresses from one address or to one account in an hour; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changeProfile"];
         trace?: never;
@@ -440,7 +440,7 @@ export interface paths {
         head?: never;
         /**
          * Change an account; a new password ends its tokens
-         * @description What is left out stays; `role_ids` replaces all roles and needs the permission to assign roles. The caller has to hold every permission the account has before and after, and cannot change what limits the own account. A new password ends tokens and sockets, another e-mail address is told to the former one by mail, other roles are told live as `permissions-updated`. Needs the token of an account with the permission `coaches.edit`.
+         * @description What is left out stays; `role_ids` replaces all roles and needs the permission to assign roles. The caller has to hold every permission the account has before and after, and cannot change what limits the own account. The e-mail address and the password of the own account change with `current_password` only. A new password ends tokens and sockets, another e-mail address is told to the former one by mail, other roles are told live as `permissions-updated`. Needs the token of an account with the permission `coaches.edit`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["Staff_change"];
         trace?: never;
@@ -1432,7 +1432,7 @@ export interface paths {
         put?: never;
         /**
          * Create an ingest key; it is shown only once
-         * @description The key is returned only by this call, since only a hash of it is stored. It writes for this account alone, at `/ingest`, until it is revoked. An account has 20 at most (409 `too_many_ingest_keys`). Needs the token of an account with the permission `fitness.edit`.
+         * @description The key is returned only by this call, since only a hash of it is stored. It writes for this account alone, at `/ingest`, until it is revoked. It continues the trainings of the revoked key of its device, or of its name where a key has no device. An account has 20 at most (409 `too_many_ingest_keys`). Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Devices_create"];
         delete?: never;
@@ -1828,7 +1828,7 @@ export interface paths {
         put?: never;
         /**
          * Store finished trainings, all or none; a known one is changed in every field
-         * @description 1 to 100 trainings of at most 48 hours, none more than 24 hours ahead. One is known by its `external_id`, else by kind and times; what has an older `recorded_at` than what is stored changes nothing. Of trainings of several sources at overlapping times one counts. Needs an ingest key in the header `X-Api-Key`. At most 600 calls with one key in a minute; after that 429 with `Retry-After`. At most 1200 calls with all keys of one account in a minute; after that 429 with `Retry-After`.
+         * @description 1 to 100 trainings of at most 48 hours, none more than 24 hours ahead. One is known by its `external_id`, else by kind and times; what has an older `recorded_at` than what is stored changes nothing. An `external_id` of another key is another training, unless the times overlap. Of trainings of several sources that share at least half of the shorter one, one counts. Needs an ingest key in the header `X-Api-Key`. At most 600 calls with one key in a minute; after that 429 with `Retry-After`. At most 1200 calls with all keys of one account in a minute; after that 429 with `Retry-After`.
          */
         post: operations["Ingest_finished"];
         delete?: never;
@@ -2152,7 +2152,7 @@ export interface paths {
         put?: never;
         /**
          * Log a night, or an additional nap
-         * @description With both times, or with `date` and the minutes asleep; not in the future, and at most 24 hours. Stages together cannot be longer than the sleep. A new night replaces the stored one of its day. A sleep at another time of that day is a nap, the longer of the two being the night. Returns the page. Needs the token of an account with the permission `fitness.edit`.
+         * @description With both times, or with `date` and the minutes asleep; not in the future, and at most 24 hours. Stages together cannot be longer than the sleep. A sleep replaces those it overlaps with; parts at most two hours apart are one night, which counts on the day of the last waking. A sleep at another time of that day is a nap, the longer of the two being the night. Returns the page. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Sleep_log"];
         delete?: never;
@@ -3700,7 +3700,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a conversation
-         * @description Creates a conversation without messages, which only the account can see. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Creates a conversation without messages, which only the account can see. An account has at most 200: the one whose last message is the oldest is deleted for a further one. Needs the token of an account with the permission `ai_chat.use`.
          */
         post: operations["AiChats_create"];
         delete?: never;
@@ -3826,7 +3826,7 @@ export interface paths {
         };
         /**
          * Whether the service works and reaches its database
-         * @description Queries the database once and waits at most 2 seconds. Returns 503 with `status: unavailable`, without the usual envelope, when the database is unavailable or has no tables yet. Open to anyone; no token is read.
+         * @description Queries the database once and waits at most 2 seconds. Returns 503 with `status: unavailable`, without the usual envelope, when the database is unavailable, read-only or has no tables yet. Open to anyone; no token is read.
          */
         get: operations["BareHealth_health"];
         put?: never;
@@ -3945,11 +3945,11 @@ export interface components {
              */
             password: string;
             /** @description The same password again; optional. */
-            password_confirmation?: string;
+            password_confirmation?: string | null;
             /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
-            username?: string;
+            username?: string | null;
             /** @description A time zone by its IANA name; UTC until one is set. */
-            timezone?: string;
+            timezone?: string | null;
         };
         DeleteAccountBody: {
             /**
@@ -4020,7 +4020,7 @@ export interface components {
              */
             email: string;
             /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
-            username?: string;
+            username?: string | null;
             /** @description With the country code. */
             phone?: string | null;
             /** @description ISO 3166-1 numeric code. (minimum 1, maximum 999) */
@@ -4028,16 +4028,16 @@ export interface components {
             /** @description Address of an image, as an upload answered it. (minLength 1, maxLength 2000) */
             profile_picture?: string | null;
             /** @description A time zone by its IANA name; UTC until one is set. */
-            timezone?: string;
+            timezone?: string | null;
             /** @description Needs the permission to mark addresses as confirmed. */
-            is_verified?: boolean;
+            is_verified?: boolean | null;
             /**
              * Format: password
              * @description At least 8 characters and at most 72 bytes. (format password, minLength 8)
              */
             password: string;
             /** @description The same password again; optional. */
-            password_confirmation?: string;
+            password_confirmation?: string | null;
         };
         MemberChangeBody: {
             /** @description Given name. (minLength 1, maxLength 100) */
@@ -4050,7 +4050,7 @@ export interface components {
              */
             email?: string;
             /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
-            username?: string;
+            username?: string | null;
             /** @description With the country code. */
             phone?: string | null;
             /** @description ISO 3166-1 numeric code. (minimum 1, maximum 999) */
@@ -4058,18 +4058,23 @@ export interface components {
             /** @description Address of an image, as an upload answered it. (minLength 1, maxLength 2000) */
             profile_picture?: string | null;
             /** @description A time zone by its IANA name; UTC until one is set. */
-            timezone?: string;
+            timezone?: string | null;
             /** @description Needs the permission to mark addresses as confirmed. */
-            is_verified?: boolean;
+            is_verified?: boolean | null;
         };
         MemberPasswordBody: {
+            /**
+             * Format: password
+             * @description The current password; needed for the own account, which a member reaches whose role has staff permissions. (format password, minLength 1)
+             */
+            current_password?: string | null;
             /**
              * Format: password
              * @description At least 8 characters and at most 72 bytes. (format password, minLength 8)
              */
             password: string;
             /** @description The same password again; optional. */
-            password_confirmation?: string;
+            password_confirmation?: string | null;
         };
         ResentView: {
             /** @description Whether the mail was sent. */
@@ -4114,16 +4119,21 @@ export interface components {
             /** @description ISO 3166-1 numeric code. (minimum 1, maximum 999) */
             country_id?: number | null;
             /** @description Given name. (minLength 1, maxLength 100) */
-            first_name?: string;
+            first_name?: string | null;
             /** @description Family name. (minLength 1, maxLength 100) */
-            last_name?: string;
+            last_name?: string | null;
             /**
              * Format: email
              * @description What the account signs in with. (format email)
              */
-            email?: string;
+            email?: string | null;
+            /**
+             * Format: password
+             * @description The current password; needed when the e-mail address or the password of the own account changes. (format password, minLength 1)
+             */
+            current_password?: string | null;
             /** @description A time zone by its IANA name; UTC until one is set. */
-            timezone?: string;
+            timezone?: string | null;
         };
         SessionView: {
             /** @description Sent as `Authorization: Bearer …`. */
@@ -4213,7 +4223,7 @@ export interface components {
             /** @description ISO 3166-1 numeric code. (minimum 1, maximum 999) */
             country_id?: number | null;
             /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
-            username?: string;
+            username?: string | null;
             /** @description Given name. (minLength 1, maxLength 100) */
             first_name: string;
             /** @description Family name. (minLength 1, maxLength 100) */
@@ -4234,9 +4244,9 @@ export interface components {
              */
             password_confirmation: string;
             /** @description Needs the permission to assign roles. (minItems 0, maxItems 200) */
-            role_ids?: number[];
+            role_ids?: number[] | null;
             /** @description A time zone by its IANA name; UTC until one is set. */
-            timezone?: string;
+            timezone?: string | null;
         };
         ChangeAccountBody: {
             /** @description With the country code. */
@@ -4246,30 +4256,35 @@ export interface components {
             /** @description ISO 3166-1 numeric code. (minimum 1, maximum 999) */
             country_id?: number | null;
             /** @description Given name. (minLength 1, maxLength 100) */
-            first_name?: string;
+            first_name?: string | null;
             /** @description Family name. (minLength 1, maxLength 100) */
-            last_name?: string;
+            last_name?: string | null;
             /**
              * Format: email
              * @description What the account signs in with. (format email)
              */
-            email?: string;
+            email?: string | null;
+            /**
+             * Format: password
+             * @description The current password; needed when the e-mail address or the password of the own account changes. (format password, minLength 1)
+             */
+            current_password?: string | null;
             /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
-            username?: string;
+            username?: string | null;
             /**
              * Format: password
              * @description At least 8 characters and at most 72 bytes. (format password, minLength 8)
              */
-            password?: string;
+            password?: string | null;
             /**
              * Format: password
              * @description The password once more; sent exactly when the password is. (format password)
              */
-            password_confirmation?: string;
+            password_confirmation?: string | null;
             /** @description Replaces the roles; needs the permission to assign roles. (minItems 0, maxItems 200) */
-            role_ids?: number[];
+            role_ids?: number[] | null;
             /** @description A time zone by its IANA name; UTC until one is set. */
-            timezone?: string;
+            timezone?: string | null;
         };
         AccountRolesBody: {
             /** @description All roles the account shall hold; none for an empty list. (minItems 0, maxItems 200) */
@@ -4480,7 +4495,7 @@ export interface components {
             /** @description Groups of tools the key may use; all when left out. An unknown group is refused. (minItems 1, maxItems 50) */
             toolsets?: string[] | null;
             /** @description Whether the key may only read; true when left out. */
-            read_only?: boolean;
+            read_only?: boolean | null;
             /**
              * Format: date-time
              * @description From when on the key is refused, in the future; never when left out. (format date-time)
@@ -4612,11 +4627,11 @@ export interface components {
         };
         UploadForm: {
             /** @description Folder to keep the file in. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
-            path?: string;
+            path?: string | null;
             /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. (minLength 0, maxLength 50) */
-            for?: string;
+            for?: string | null;
             /** @description Type assumed by the client; ignored, since the content decides. (minLength 0, maxLength 50) */
-            type?: string;
+            type?: string | null;
             /**
              * Format: binary
              * @description An image or a video, in courses also a document; at most 150 MB. (format binary)
@@ -4648,11 +4663,11 @@ export interface components {
         };
         UploadPartForm: {
             /** @description Folder to keep the file in. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
-            path?: string;
+            path?: string | null;
             /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. (minLength 0, maxLength 50) */
-            for?: string;
+            for?: string | null;
             /** @description Type assumed by the client; ignored, since the content decides. (minLength 0, maxLength 50) */
-            type?: string;
+            type?: string | null;
             /** @description A name that the client gives this upload; every part carries it. (minLength 8, maxLength 64, pattern ^[A-Za-z0-9_-]+$) */
             upload_id: string;
             /** @description Which part this is, from 1. Parts may be sent in any order and repeated. (minimum 1, maximum 128) */
@@ -4724,7 +4739,7 @@ export interface components {
             /** @description In English. (minLength 0, maxLength 5000) */
             en: string;
             /** @description In Arabic. (minLength 0, maxLength 5000) */
-            ar?: string;
+            ar?: string | null;
         };
         BilingualLine: {
             /** @description In English. (minLength 1, maxLength 500) */
@@ -4740,28 +4755,28 @@ export interface components {
             /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
             /** @description Made from the English name when left out. (maxLength 120) */
-            slug?: string;
+            slug?: string | null;
             /**
              * @description Main muscle.
              * @enum {string}
              */
             muscle: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
             /** @description Muscles that are also trained. */
-            secondary_muscles?: ("chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body")[];
+            secondary_muscles?: ("chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body")[] | null;
             /**
              * @description `none` when left out.
-             * @enum {string}
+             * @enum {string|null}
              */
-            equipment?: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine";
+            equipment?: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine" | null;
             /**
              * @description `beginner` when left out.
-             * @enum {string}
+             * @enum {string|null}
              */
-            difficulty?: "beginner" | "intermediate" | "advanced";
+            difficulty?: "beginner" | "intermediate" | "advanced" | null;
             /** @description Steps, in order. (minItems 0, maxItems 30) */
-            instructions?: components["schemas"]["BilingualLine"][];
+            instructions?: components["schemas"]["BilingualLine"][] | null;
             /** @description Points to watch during the exercise. (minItems 0, maxItems 30) */
-            cues?: components["schemas"]["BilingualLine"][];
+            cues?: components["schemas"]["BilingualLine"][] | null;
             /** @description URL of a video, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             video_url?: string | null;
         };
@@ -4773,28 +4788,28 @@ export interface components {
             /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
             /** @description The part of a web address that names the record. (maxLength 120) */
-            slug?: string;
+            slug?: string | null;
             /**
              * @description Main muscle.
              * @enum {string}
              */
             muscle?: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
             /** @description Muscles that are also trained. */
-            secondary_muscles?: ("chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body")[];
+            secondary_muscles?: ("chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body")[] | null;
             /**
              * @description Required equipment.
-             * @enum {string}
+             * @enum {string|null}
              */
-            equipment?: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine";
+            equipment?: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine" | null;
             /**
              * @description Level of difficulty.
-             * @enum {string}
+             * @enum {string|null}
              */
-            difficulty?: "beginner" | "intermediate" | "advanced";
+            difficulty?: "beginner" | "intermediate" | "advanced" | null;
             /** @description Steps, in order. (minItems 0, maxItems 30) */
-            instructions?: components["schemas"]["BilingualLine"][];
+            instructions?: components["schemas"]["BilingualLine"][] | null;
             /** @description Points to watch during the exercise. (minItems 0, maxItems 30) */
-            cues?: components["schemas"]["BilingualLine"][];
+            cues?: components["schemas"]["BilingualLine"][] | null;
             /** @description URL of a video, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             video_url?: string | null;
         };
@@ -4860,19 +4875,19 @@ export interface components {
             /** @description In English. (minLength 0, maxLength 500) */
             en: string;
             /** @description In Arabic. (minLength 0, maxLength 500) */
-            ar?: string;
+            ar?: string | null;
         };
         WorkoutLineBody: {
             /** @description Id of the exercise. (minimum 1, maximum 2147483647) */
             exercise_id: number;
             /** @description 3 when left out. (minimum 1, maximum 20) */
-            sets?: number;
+            sets?: number | null;
             /** @description Repetitions of each set; 10 when left out, none where a set has a duration. (minimum 1, maximum 1000) */
             reps?: number | null;
             /** @description Duration of each set, instead of `reps`. (minimum 1, maximum 7200) */
             duration_seconds?: number | null;
             /** @description Rest after each set, in seconds; 60 when left out. (minimum 0, maximum 3600) */
-            rest_seconds?: number;
+            rest_seconds?: number | null;
             /** @description A plain string is used for both languages. */
             note?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
         };
@@ -4884,23 +4899,23 @@ export interface components {
             /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
             /** @description Made from the English name when left out. (maxLength 120) */
-            slug?: string;
+            slug?: string | null;
             /**
              * @description Kind of training; `strength` when left out.
-             * @enum {string}
+             * @enum {string|null}
              */
-            kind?: "strength" | "cardio" | "hiit" | "mobility" | "yoga" | "pilates" | "recovery";
+            kind?: "strength" | "cardio" | "hiit" | "mobility" | "yoga" | "pilates" | "recovery" | null;
             /**
              * @description `beginner` when left out.
-             * @enum {string}
+             * @enum {string|null}
              */
-            difficulty?: "beginner" | "intermediate" | "advanced";
+            difficulty?: "beginner" | "intermediate" | "advanced" | null;
             /** @description How long it takes, in minutes. (minimum 1, maximum 600) */
             duration_minutes: number;
             /** @description Estimated energy use of an adult, in kilocalories. (minimum 0, maximum 10000) */
-            calories?: number;
+            calories?: number | null;
             /** @description Exercises in order, each once. (minItems 0, maxItems 50) */
-            exercises?: components["schemas"]["WorkoutLineBody"][];
+            exercises?: components["schemas"]["WorkoutLineBody"][] | null;
         };
         WorkoutChangeBody: {
             /** @description The name. */
@@ -4910,23 +4925,23 @@ export interface components {
             /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
             /** @description The part of a web address that names the record. (maxLength 120) */
-            slug?: string;
+            slug?: string | null;
             /**
              * @description Kind of training.
-             * @enum {string}
+             * @enum {string|null}
              */
-            kind?: "strength" | "cardio" | "hiit" | "mobility" | "yoga" | "pilates" | "recovery";
+            kind?: "strength" | "cardio" | "hiit" | "mobility" | "yoga" | "pilates" | "recovery" | null;
             /**
              * @description Level of difficulty.
-             * @enum {string}
+             * @enum {string|null}
              */
-            difficulty?: "beginner" | "intermediate" | "advanced";
+            difficulty?: "beginner" | "intermediate" | "advanced" | null;
             /** @description How long it takes, in minutes. (minimum 1, maximum 600) */
             duration_minutes?: number;
             /** @description Estimated energy use of an adult, in kilocalories. (minimum 0, maximum 10000) */
-            calories?: number;
+            calories?: number | null;
             /** @description Exercises in order, each once. (minItems 0, maxItems 50) */
-            exercises?: components["schemas"]["WorkoutLineBody"][];
+            exercises?: components["schemas"]["WorkoutLineBody"][] | null;
         };
         ManagedProgramDayView: {
             /** @description From 1. */
@@ -4994,19 +5009,19 @@ export interface components {
             /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
             /** @description Made from the English name when left out. (maxLength 120) */
-            slug?: string;
+            slug?: string | null;
             /**
              * @description Main goal. `general` when left out.
-             * @enum {string}
+             * @enum {string|null}
              */
-            goal?: "strength" | "muscle" | "weight_loss" | "endurance" | "mobility" | "general";
+            goal?: "strength" | "muscle" | "weight_loss" | "endurance" | "mobility" | "general" | null;
             /**
              * @description `beginner` when left out.
-             * @enum {string}
+             * @enum {string|null}
              */
-            difficulty?: "beginner" | "intermediate" | "advanced";
+            difficulty?: "beginner" | "intermediate" | "advanced" | null;
             /** @description Each day once; days that are left out are rest days. (minItems 0, maxItems 364) */
-            days?: components["schemas"]["ProgramDayBody"][];
+            days?: components["schemas"]["ProgramDayBody"][] | null;
         };
         ProgramChangeBody: {
             /** @description The name. */
@@ -5016,19 +5031,19 @@ export interface components {
             /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
             /** @description The part of a web address that names the record. (maxLength 120) */
-            slug?: string;
+            slug?: string | null;
             /**
              * @description Main goal.
-             * @enum {string}
+             * @enum {string|null}
              */
-            goal?: "strength" | "muscle" | "weight_loss" | "endurance" | "mobility" | "general";
+            goal?: "strength" | "muscle" | "weight_loss" | "endurance" | "mobility" | "general" | null;
             /**
              * @description Level of difficulty.
-             * @enum {string}
+             * @enum {string|null}
              */
-            difficulty?: "beginner" | "intermediate" | "advanced";
+            difficulty?: "beginner" | "intermediate" | "advanced" | null;
             /** @description Each day once; days that are left out are rest days. (minItems 0, maxItems 364) */
-            days?: components["schemas"]["ProgramDayBody"][];
+            days?: components["schemas"]["ProgramDayBody"][] | null;
         };
         ManagedDishView: {
             /** @description Id of the record. */
@@ -5085,7 +5100,7 @@ export interface components {
             /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
             /** @description Made from the English name when left out. (maxLength 120) */
-            slug?: string;
+            slug?: string | null;
             /** @description Grams of protein. (minimum 0, maximum 2000) */
             protein_g: number;
             /** @description Grams of carbohydrate. (minimum 0, maximum 2000) */
@@ -5093,20 +5108,20 @@ export interface components {
             /** @description Grams of fat. (minimum 0, maximum 2000) */
             fat_g: number;
             /** @description Part of the carbohydrate; 0 when left out. (minimum 0, maximum 2000) */
-            fiber_g?: number;
+            fiber_g?: number | null;
             /** @description Weight of a serving, in grams. 100 when left out. (minimum 1, maximum 5000) */
-            serving_g?: number;
+            serving_g?: number | null;
             /**
              * @description Usual meal of the day; `lunch` when left out.
-             * @enum {string}
+             * @enum {string|null}
              */
-            meal?: "breakfast" | "lunch" | "dinner" | "snack";
+            meal?: "breakfast" | "lunch" | "dinner" | "snack" | null;
             /** @description Time to prepare it, in minutes. (minimum 0, maximum 1440) */
-            preparation_minutes?: number;
+            preparation_minutes?: number | null;
             /** @description Ingredients of the dish, one per line. (minItems 0, maxItems 50) */
-            ingredients?: components["schemas"]["BilingualLine"][];
+            ingredients?: components["schemas"]["BilingualLine"][] | null;
             /** @description Diets and properties it is tagged with. */
-            tags?: ("vegetarian" | "vegan" | "high_protein" | "low_carb" | "gluten_free" | "dairy_free" | "high_fiber" | "quick")[];
+            tags?: ("vegetarian" | "vegan" | "high_protein" | "low_carb" | "gluten_free" | "dairy_free" | "high_fiber" | "quick")[] | null;
         };
         DishChangeBody: {
             /** @description The name. */
@@ -5116,7 +5131,7 @@ export interface components {
             /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
             /** @description The part of a web address that names the record. (maxLength 120) */
-            slug?: string;
+            slug?: string | null;
             /** @description Grams of protein. (minimum 0, maximum 2000) */
             protein_g?: number;
             /** @description Grams of carbohydrate. (minimum 0, maximum 2000) */
@@ -5124,20 +5139,20 @@ export interface components {
             /** @description Grams of fat. (minimum 0, maximum 2000) */
             fat_g?: number;
             /** @description Part of the carbohydrate. (minimum 0, maximum 2000) */
-            fiber_g?: number;
+            fiber_g?: number | null;
             /** @description Weight of a serving, in grams. (minimum 1, maximum 5000) */
-            serving_g?: number;
+            serving_g?: number | null;
             /**
              * @description Usual meal of the day.
-             * @enum {string}
+             * @enum {string|null}
              */
-            meal?: "breakfast" | "lunch" | "dinner" | "snack";
+            meal?: "breakfast" | "lunch" | "dinner" | "snack" | null;
             /** @description Time to prepare it, in minutes. (minimum 0, maximum 1440) */
-            preparation_minutes?: number;
+            preparation_minutes?: number | null;
             /** @description Ingredients of the dish, one per line. (minItems 0, maxItems 50) */
-            ingredients?: components["schemas"]["BilingualLine"][];
+            ingredients?: components["schemas"]["BilingualLine"][] | null;
             /** @description Diets and properties it is tagged with. */
-            tags?: ("vegetarian" | "vegan" | "high_protein" | "low_carb" | "gluten_free" | "dairy_free" | "high_fiber" | "quick")[];
+            tags?: ("vegetarian" | "vegan" | "high_protein" | "low_carb" | "gluten_free" | "dairy_free" | "high_fiber" | "quick")[] | null;
         };
         ManagedBadgeView: {
             /** @description Id of the record. */
@@ -5180,7 +5195,7 @@ export interface components {
             /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
             /** @description Made from the English name when left out. (maxLength 120) */
-            key?: string;
+            key?: string | null;
             /**
              * @description Tier of the badge; bronze is the lowest.
              * @enum {string}
@@ -5197,7 +5212,7 @@ export interface components {
             /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
             /** @description Key that identifies it in URLs. (maxLength 120) */
-            key?: string;
+            key?: string | null;
             /**
              * @description Tier of the badge; bronze is the lowest.
              * @enum {string}
@@ -5251,7 +5266,7 @@ export interface components {
             /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
             /** @description Made from the English name when left out. (maxLength 120) */
-            key?: string;
+            key?: string | null;
             /**
              * @description Figure of a member that is measured.
              * @enum {string}
@@ -5260,7 +5275,7 @@ export interface components {
             /** @description Value in the unit of the metric. (minimum 0.01, maximum 1000000000) */
             threshold: number;
             /** @description 10 when left out. (minimum 0, maximum 10000) */
-            points?: number;
+            points?: number | null;
             /** @description Name of an icon. (minLength 1, maxLength 60) */
             icon?: string | null;
         };
@@ -5272,7 +5287,7 @@ export interface components {
             /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
             /** @description Key that identifies it in URLs. (maxLength 120) */
-            key?: string;
+            key?: string | null;
             /**
              * @description Figure of a member that is measured.
              * @enum {string}
@@ -5281,7 +5296,7 @@ export interface components {
             /** @description Value in the unit of the metric. (minimum 0.01, maximum 1000000000) */
             threshold?: number;
             /** @description Points awarded. (minimum 0, maximum 10000) */
-            points?: number;
+            points?: number | null;
             /** @description Name of an icon. (minLength 1, maxLength 60) */
             icon?: string | null;
         };
@@ -5324,12 +5339,12 @@ export interface components {
             /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
             /** @description Made from the English name when left out. (maxLength 120) */
-            slug?: string;
+            slug?: string | null;
             /**
              * @description `general` when left out.
-             * @enum {string}
+             * @enum {string|null}
              */
-            topic?: "running" | "cycling" | "strength" | "yoga" | "nutrition" | "walking" | "swimming" | "mindfulness" | "beginners" | "general";
+            topic?: "running" | "cycling" | "strength" | "yoga" | "nutrition" | "walking" | "swimming" | "mindfulness" | "beginners" | "general" | null;
         };
         GroupChangeBody: {
             /** @description The name. */
@@ -5339,12 +5354,12 @@ export interface components {
             /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
             /** @description The part of a web address that names the record. (maxLength 120) */
-            slug?: string;
+            slug?: string | null;
             /**
              * @description Topic of the group.
-             * @enum {string}
+             * @enum {string|null}
              */
-            topic?: "running" | "cycling" | "strength" | "yoga" | "nutrition" | "walking" | "swimming" | "mindfulness" | "beginners" | "general";
+            topic?: "running" | "cycling" | "strength" | "yoga" | "nutrition" | "walking" | "swimming" | "mindfulness" | "beginners" | "general" | null;
         };
         ManagedEventView: {
             /** @description Id of the record. */
@@ -5421,7 +5436,7 @@ export interface components {
             /** @description In English. (minLength 0, maxLength 300) */
             en: string;
             /** @description In Arabic. (minLength 0, maxLength 300) */
-            ar?: string;
+            ar?: string | null;
         };
         EventBody: {
             /** @description The name. */
@@ -5431,7 +5446,7 @@ export interface components {
             /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
             /** @description Made from the English name when left out. (maxLength 120) */
-            slug?: string;
+            slug?: string | null;
             /**
              * Format: date-time
              * @description When it begins, in UTC. (format date-time)
@@ -5447,7 +5462,7 @@ export interface components {
             /** @description Where it is, or where to join. A plain string is used for both languages. */
             location?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
             /** @description False when left out. */
-            is_online?: boolean;
+            is_online?: boolean | null;
             /** @description The hosting group. (minimum 1, maximum 2147483647) */
             group_id?: number | null;
         };
@@ -5459,7 +5474,7 @@ export interface components {
             /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
             /** @description The part of a web address that names the record. (maxLength 120) */
-            slug?: string;
+            slug?: string | null;
             /**
              * Format: date-time
              * @description When it begins, in UTC. (format date-time)
@@ -5475,7 +5490,7 @@ export interface components {
             /** @description Where it is, or where to join. A plain string is used for both languages. */
             location?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
             /** @description Whether it takes place online. */
-            is_online?: boolean;
+            is_online?: boolean | null;
             /** @description The hosting group. (minimum 1, maximum 2147483647) */
             group_id?: number | null;
         };
@@ -5532,7 +5547,7 @@ export interface components {
             /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
             /** @description Made from the English name when left out. (maxLength 120) */
-            slug?: string;
+            slug?: string | null;
             /**
              * @description Figure that is summed.
              * @enum {string}
@@ -5561,7 +5576,7 @@ export interface components {
             /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
             /** @description The part of a web address that names the record. (maxLength 120) */
-            slug?: string;
+            slug?: string | null;
             /**
              * @description Figure that is summed.
              * @enum {string}
@@ -5716,7 +5731,7 @@ export interface components {
             /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
             /** @description Made from the English name when left out. (maxLength 120) */
-            key?: string;
+            key?: string | null;
             /** @description Name of the manufacturer. (minLength 1, maxLength 100) */
             maker: string;
             /**
@@ -5725,9 +5740,9 @@ export interface components {
              */
             kind: "watch" | "band" | "scale" | "ring" | "phone" | "application";
             /** @description Daily figures it can send; none when left out. */
-            figures?: ("steps" | "distance_m" | "active_minutes" | "calories" | "floors" | "resting_heart_rate")[];
+            figures?: ("steps" | "distance_m" | "active_minutes" | "calories" | "floors" | "resting_heart_rate")[] | null;
             /** @description Position in the list that members see; 0 when left out. (minimum 0, maximum 100000) */
-            position?: number;
+            position?: number | null;
         };
         DeviceChangeBody: {
             /** @description The name. */
@@ -5737,7 +5752,7 @@ export interface components {
             /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
             /** @description Key that identifies it in URLs. (maxLength 120) */
-            key?: string;
+            key?: string | null;
             /** @description Name of the manufacturer. (minLength 1, maxLength 100) */
             maker?: string;
             /**
@@ -5746,9 +5761,9 @@ export interface components {
              */
             kind?: "watch" | "band" | "scale" | "ring" | "phone" | "application";
             /** @description Daily figures it can send. */
-            figures?: ("steps" | "distance_m" | "active_minutes" | "calories" | "floors" | "resting_heart_rate")[];
+            figures?: ("steps" | "distance_m" | "active_minutes" | "calories" | "floors" | "resting_heart_rate")[] | null;
             /** @description Position in the list that members see. (minimum 0, maximum 100000) */
-            position?: number;
+            position?: number | null;
         };
         FitnessSessionSet: {
             /** @description From 1 within its exercise; what `sets/:set` takes. */
@@ -5880,7 +5895,7 @@ export interface components {
         };
         SessionStartBody: {
             /** @description Slug of the workout; today's planned one when left out. (maxLength 120) */
-            workout_slug?: string;
+            workout_slug?: string | null;
         };
         DoneSetBody: {
             /** @description 0 without any weight. Older spelling of `weight_kg`. (minimum 0, maximum 1000) */
@@ -5892,7 +5907,7 @@ export interface components {
             /** @description Rate of perceived exertion, in halves. (minimum 0, maximum 10, multipleOf 0.5) */
             rpe?: number | null;
             /** @description The exercise it belongs to; the current one when left out. (maxLength 120) */
-            exercise?: string;
+            exercise?: string | null;
         };
         SessionNotesBody: {
             /** @description At most 2,000 characters. (minLength 0, maxLength 2000) */
@@ -6014,8 +6029,13 @@ export interface components {
             average_steps: number | null;
         };
         ActivityKindView: {
-            /** @description Kind of activity, such as `run`; devices can send kinds of their own. */
+            /** @description Kind of activity, such as `run`; devices can send kinds of their own, in any language. */
             kind: string;
+            /**
+             * @description What the kind means; `other` for words that are not known.
+             * @enum {string}
+             */
+            type: "strength" | "hiit" | "swim" | "row" | "hike" | "run" | "walk" | "ride" | "yoga" | "pilates" | "dance" | "climb" | "ski" | "ball" | "racket" | "combat" | "cardio" | "mobility" | "other";
             /** @description Number of trainings. */
             workouts: number;
             /** @description Time of training, in minutes. */
@@ -6044,8 +6064,13 @@ export interface components {
         ActivityView: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Kind of activity, such as `run`; devices can send kinds of their own. */
+            /** @description Kind of activity, such as `run`; devices can send kinds of their own, in any language. */
             kind: string;
+            /**
+             * @description What the kind means; `other` for words that are not known.
+             * @enum {string}
+             */
+            type: "strength" | "hiit" | "swim" | "row" | "hike" | "run" | "walk" | "ride" | "yoga" | "pilates" | "dance" | "climb" | "ski" | "ball" | "racket" | "combat" | "cardio" | "mobility" | "other";
             /**
              * @description Where it comes from: a device, a session of this service, or the member.
              * @enum {string}
@@ -6169,8 +6194,13 @@ export interface components {
         OneActivityView: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Kind of activity, such as `run`; devices can send kinds of their own. */
+            /** @description Kind of activity, such as `run`; devices can send kinds of their own, in any language. */
             kind: string;
+            /**
+             * @description What the kind means; `other` for words that are not known.
+             * @enum {string}
+             */
+            type: "strength" | "hiit" | "swim" | "row" | "hike" | "run" | "walk" | "ride" | "yoga" | "pilates" | "dance" | "climb" | "ski" | "ball" | "racket" | "combat" | "cardio" | "mobility" | "other";
             /**
              * @description Where it comes from: a device, a session of this service, or the member.
              * @enum {string}
@@ -6249,22 +6279,22 @@ export interface components {
              */
             date: string;
             /** @description Steps of the day. (minimum 0, maximum 200000) */
-            steps?: number;
+            steps?: number | null;
             /** @description Metres. (minimum 0, maximum 1000000) */
-            distance_m?: number;
+            distance_m?: number | null;
             /** @description Minutes of movement that counts as exercise. (minimum 0, maximum 1440) */
-            active_minutes?: number;
+            active_minutes?: number | null;
             /** @description Active kilocalories. (minimum 0, maximum 20000) */
-            calories?: number;
+            calories?: number | null;
             /** @description Floors climbed on the day. (minimum 0, maximum 5000) */
-            floors?: number;
-            /** @description Beats a minute. (minimum 20, maximum 250) */
-            resting_heart_rate?: number;
+            floors?: number | null;
+            /** @description Beats a minute; 0 and null are no reading. (minimum 20, maximum 250) */
+            resting_heart_rate?: number | null;
             /**
              * Format: date-time
              * @description When the device made these figures. What is older than what is stored changes nothing; without it the last to arrive counts. (format date-time)
              */
-            recorded_at?: string;
+            recorded_at?: string | null;
         };
         DailyMetricsBody: {
             /** @description 1 to 92 days. (minItems 1, maxItems 92) */
@@ -6279,9 +6309,9 @@ export interface components {
             duplicates: number;
         };
         IngestedSessionBody: {
-            /** @description The sender's own id. Sending it again updates the session; without an id, kind and times identify it. (minLength 1, maxLength 200) */
-            external_id?: string;
-            /** @description Kind of activity: lower-case letters and digits, with spaces, `_` or `-` between words. (minLength 1, maxLength 40, pattern ^[a-z0-9]+([ _-][a-z0-9]+)*$) */
+            /** @description The sender's own id, known per key and the keys it replaced. Sending it again updates the session; without an id, kind and times identify it. (minLength 1, maxLength 200) */
+            external_id?: string | null;
+            /** @description Kind of activity, in any language. It is kept as sent, plain words in lower case. (minLength 1, maxLength 100) */
             kind: string;
             /**
              * Format: date-time
@@ -6294,16 +6324,16 @@ export interface components {
              */
             ended_at: string;
             /** @description Kilocalories. (minimum 0, maximum 20000) */
-            calories?: number;
+            calories?: number | null;
             /** @description Metres. (minimum 0, maximum 1000000) */
-            distance_m?: number;
-            /** @description Beats a minute. (minimum 20, maximum 250) */
-            average_heart_rate?: number;
+            distance_m?: number | null;
+            /** @description Beats a minute; 0 and null are no reading. (minimum 20, maximum 250) */
+            average_heart_rate?: number | null;
             /**
              * Format: date-time
              * @description When the device made these figures. What is older than what is stored changes nothing; without it the last to arrive counts. (format date-time)
              */
-            recorded_at?: string;
+            recorded_at?: string | null;
         };
         IngestedSessionsBody: {
             /** @description 1 to 100 trainings. (minItems 1, maxItems 100) */
@@ -6514,9 +6544,9 @@ export interface components {
             /** @description Repetitions of each set. (minimum 0, maximum 1000) */
             reps: number;
             /** @description Weight in kilograms; 0 without weight. Older spelling of `weight_kg`. (minimum 0, maximum 1000) */
-            weightKg?: number;
+            weightKg?: number | null;
             /** @description Weight in kilograms; 0 without weight. (minimum 0, maximum 1000) */
-            weight_kg?: number;
+            weight_kg?: number | null;
         };
         FitnessTodaysWorkout: {
             /**
@@ -7003,11 +7033,11 @@ export interface components {
             slug: string;
             /**
              * @description What the dish is mostly eaten as, when left out.
-             * @enum {string}
+             * @enum {string|null}
              */
-            slot?: "breakfast" | "lunch" | "dinner" | "snack";
+            slot?: "breakfast" | "lunch" | "dinner" | "snack" | null;
             /** @description 1 when left out. (minimum 0.1, maximum 10) */
-            servings?: number;
+            servings?: number | null;
         };
         HydrationBody: {
             /** @description Glasses of today, instead of those before. (minimum 0, maximum 100) */
@@ -7040,7 +7070,7 @@ export interface components {
              * Format: date
              * @description Today when left out; at most a year ahead. (format date)
              */
-            date?: string;
+            date?: string | null;
             /**
              * @description Which meal of the day it is.
              * @enum {string}
@@ -7049,13 +7079,13 @@ export interface components {
             /** @description What was eaten, in the words of the member. (minLength 1, maxLength 120) */
             name: string;
             /** @description 0 when left out, as the other grams. (minimum 0, maximum 2000) */
-            protein_g?: number;
+            protein_g?: number | null;
             /** @description Grams of carbohydrate. (minimum 0, maximum 2000) */
-            carbohydrate_g?: number;
+            carbohydrate_g?: number | null;
             /** @description Grams of fat. (minimum 0, maximum 2000) */
-            fat_g?: number;
+            fat_g?: number | null;
             /** @description A note to it, at most 500 characters. (minLength 0, maxLength 500) */
-            note?: string;
+            note?: string | null;
         };
         NapView: {
             /**
@@ -7103,6 +7133,8 @@ export interface components {
             efficiency_percent: number | null;
             /** @description 1 to 5. */
             quality: number | null;
+            /** @description Parts of the night by time; empty for a night in one part. */
+            parts: components["schemas"]["NapView"][];
             /** @description Shorter sleeps of the day; no figure counts them. */
             naps: components["schemas"]["NapView"][];
             /** @description A note; empty without one. */
@@ -7190,19 +7222,19 @@ export interface components {
              * Format: date
              * @description The day of waking; needed without `woke_at`, and then the same as its day. (format date)
              */
-            date?: string;
+            date?: string | null;
             /**
              * Format: date-time
              * @description Sent together with `woke_at`, or not at all. (format date-time)
              */
-            fell_asleep_at?: string;
+            fell_asleep_at?: string | null;
             /**
              * Format: date-time
              * @description When the sleep ended, in UTC. (format date-time)
              */
-            woke_at?: string;
+            woke_at?: string | null;
             /** @description The time between the two less the minutes awake, when left out. (minimum 0, maximum 1440) */
-            asleep_minutes?: number;
+            asleep_minutes?: number | null;
             /** @description Deep sleep, in minutes. (minimum 0, maximum 1440) */
             deep_minutes?: number | null;
             /** @description Dreaming (REM) sleep, in minutes. (minimum 0, maximum 1440) */
@@ -7214,7 +7246,7 @@ export interface components {
             /** @description How good it was, 1 to 5. (minimum 1, maximum 5) */
             quality?: number | null;
             /** @description A note; empty without one. (minLength 0, maxLength 1000) */
-            note?: string;
+            note?: string | null;
         };
         HealthReadingView: {
             /**
@@ -7333,7 +7365,7 @@ export interface components {
              * Format: date
              * @description Today when left out; not in the future. (format date)
              */
-            date?: string;
+            date?: string | null;
             /** @description Heart rate at rest, in beats a minute. (minimum 20, maximum 250) */
             resting_heart_rate_bpm?: number | null;
             /** @description Variability of the heart rate, in milliseconds. (minimum 1, maximum 500) */
@@ -7348,12 +7380,12 @@ export interface components {
             respiratory_rate_bpm?: number | null;
             /** @description Temperature of the body, in degrees Celsius. (minimum 30, maximum 45) */
             body_temperature_c?: number | null;
-            /** @description Sugar in the blood, in milligrams per decilitre. (minimum 10, maximum 1000) */
+            /** @description Sugar in the blood, in milligrams per decilitre. (minimum 20, maximum 1000) */
             blood_glucose_mg_dl?: number | null;
             /** @description How tense the member is, 0 to 100. (minimum 0, maximum 100) */
             stress?: number | null;
             /** @description A note; empty without one. (minLength 0, maxLength 1000) */
-            note?: string;
+            note?: string | null;
         };
         BodyMeasureView: {
             /**
@@ -7543,7 +7575,7 @@ export interface components {
              * Format: date
              * @description Today when left out; not in the future. (format date)
              */
-            date?: string;
+            date?: string | null;
             /** @description Address of a picture stored with this service. (minLength 1, maxLength 500) */
             front_url?: string | null;
             /** @description Address of a picture stored with this service. (minLength 1, maxLength 500) */
@@ -7558,7 +7590,7 @@ export interface components {
              * Format: date
              * @description Today when left out; not in the future. (format date)
              */
-            date?: string;
+            date?: string | null;
         };
         WeightGoalBody: {
             /** @description Target weight, in kilograms; null deletes the goal. (minimum 20, maximum 500) */
@@ -7574,7 +7606,7 @@ export interface components {
              * Format: date
              * @description Today when left out; not in the future. (format date)
              */
-            date?: string;
+            date?: string | null;
             /** @description Body weight, in kilograms. (minimum 1, maximum 700) */
             weight_kg?: number | null;
             /** @description Height of the body, in centimetres. (minimum 40, maximum 280) */
@@ -7594,7 +7626,7 @@ export interface components {
             /** @description Girth of the thigh, in centimetres. (minimum 10, maximum 200) */
             thigh_cm?: number | null;
             /** @description A note; empty without one. (minLength 0, maxLength 1000) */
-            note?: string;
+            note?: string | null;
         };
         CommunityGroupView: {
             /** @description The part of a web address that names the record. */
@@ -8091,7 +8123,7 @@ export interface components {
             /** @description The question. A plain string is used for both languages. */
             body?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
             /** @description Made from the English title when left out. (maxLength 120) */
-            slug?: string;
+            slug?: string | null;
             /** @description The group it belongs to; all members when left out. (minimum 1, maximum 2147483647) */
             group_id?: number | null;
         };
@@ -8101,7 +8133,7 @@ export interface components {
             /** @description The question. A plain string is used for both languages. */
             body?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
             /** @description The part of a web address that names the record. (maxLength 120) */
-            slug?: string;
+            slug?: string | null;
             /** @description The group it belongs to. (minimum 1, maximum 2147483647) */
             group_id?: number | null;
         };
@@ -8507,7 +8539,7 @@ export interface components {
             /** @description Slug of a workout of the library. Older spelling of `workout_slug`. (maxLength 120) */
             workoutSlug?: string;
             /** @description Slug of a workout of the library. (maxLength 120) */
-            workout_slug?: string;
+            workout_slug?: string | null;
             /**
              * Format: date
              * @description From a week ago to a year from now. Older spelling of `starts_on`. (format date)
@@ -8517,7 +8549,7 @@ export interface components {
              * Format: date
              * @description From a week ago to a year from now. (format date)
              */
-            starts_on?: string;
+            starts_on?: string | null;
             /** @description Note of the coach, at most 1,000 characters. (minLength 0, maxLength 1000) */
             note?: string | null;
         } & (({
@@ -8525,7 +8557,7 @@ export interface components {
             workoutSlug: string;
         } | {
             /** @description Slug of a workout of the library. (maxLength 120) */
-            workout_slug: string;
+            workout_slug: string | null;
         }) & ({
             /**
              * Format: date
@@ -8537,7 +8569,7 @@ export interface components {
              * Format: date
              * @description From a week ago to a year from now. (format date)
              */
-            starts_on: string;
+            starts_on: string | null;
         }));
         CoachMessageAttachment: {
             /** @description Address of the file. */
@@ -8590,9 +8622,9 @@ export interface components {
             /** @description Address of a file uploaded to this service. (minLength 1, maxLength 500) */
             url: string;
             /** @description File name; the end of the URL when left out. (minLength 1, maxLength 200) */
-            name?: string;
+            name?: string | null;
             /** @description Media type. (minLength 1, maxLength 100) */
-            type?: string;
+            type?: string | null;
         };
         CoachMessageBody: {
             /** @description The text, at most 4,000 characters; optional when files are attached. (minLength 0, maxLength 4000) */
@@ -8626,9 +8658,9 @@ export interface components {
         CheckInBody: {
             /** @description How the member feels, 1 to 10. (minimum 1, maximum 10) */
             energy: number;
-            /** @description Weight in kilograms; optional. Older spelling of `weight_kg`. (minimum 0, maximum 1000) */
+            /** @description Weight in kilograms; optional. 0 is no reading. Older spelling of `weight_kg`. (minimum 0, maximum 1000) */
             weightKg?: number | null;
-            /** @description Weight in kilograms; optional. (minimum 0, maximum 1000) */
+            /** @description Weight in kilograms; optional. 0 is no reading. (minimum 0, maximum 1000) */
             weight_kg?: number | null;
             /** @description How the week was, at most 2,000 characters. (minLength 0, maxLength 2000) */
             notes?: string | null;
@@ -8662,23 +8694,23 @@ export interface components {
             /** @description Username of an account that may coach (`coaching.clients`). Older spelling of `coach_username`. (minLength 1, maxLength 60) */
             coachUsername?: string;
             /** @description Username of an account that may coach (`coaching.clients`). (minLength 1, maxLength 60) */
-            coach_username?: string;
+            coach_username?: string | null;
             /** @description Username of the member. Older spelling of `member_username`. (minLength 1, maxLength 60) */
             memberUsername?: string;
             /** @description Username of the member. (minLength 1, maxLength 60) */
-            member_username?: string;
+            member_username?: string | null;
         } & (({
             /** @description Username of an account that may coach (`coaching.clients`). Older spelling of `coach_username`. (minLength 1, maxLength 60) */
             coachUsername: string;
         } | {
             /** @description Username of an account that may coach (`coaching.clients`). (minLength 1, maxLength 60) */
-            coach_username: string;
+            coach_username: string | null;
         }) & ({
             /** @description Username of the member. Older spelling of `member_username`. (minLength 1, maxLength 60) */
             memberUsername: string;
         } | {
             /** @description Username of the member. (minLength 1, maxLength 60) */
-            member_username: string;
+            member_username: string | null;
         }));
         SubscriptionView: {
             /** @description Key of the plan. */
@@ -8804,18 +8836,18 @@ export interface components {
             /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
             /** @description Made from the English name when left out. (maxLength 120) */
-            key?: string;
+            key?: string | null;
             /** @description For one interval. In units of the currency. (minimum 0, maximum 1000000) */
             price: number;
             /** @description The setting `currency` when left out. (minLength 1, maxLength 255, pattern ^[A-Z]{3}$) */
-            currency?: string;
+            currency?: string | null;
             /**
              * @description Billing interval.
              * @enum {string}
              */
             interval: "month" | "year";
             /** @description Features of the plan, one per line. (minItems 0, maxItems 50) */
-            features?: components["schemas"]["BilingualLine"][];
+            features?: components["schemas"]["BilingualLine"][] | null;
         };
         BillingPlanChangeBody: {
             /** @description The name. */
@@ -8823,18 +8855,18 @@ export interface components {
             /** @description A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
             /** @description Key that identifies it in URLs. (maxLength 120) */
-            key?: string;
+            key?: string | null;
             /** @description For one interval. In units of the currency. (minimum 0, maximum 1000000) */
             price?: number;
             /** @description ISO 4217 code of the currency, such as `USD`. (minLength 1, maxLength 255, pattern ^[A-Z]{3}$) */
-            currency?: string;
+            currency?: string | null;
             /**
              * @description Billing interval.
              * @enum {string}
              */
             interval?: "month" | "year";
             /** @description Features of the plan, one per line. (minItems 0, maxItems 50) */
-            features?: components["schemas"]["BilingualLine"][];
+            features?: components["schemas"]["BilingualLine"][] | null;
         };
         OverviewStepsView: {
             /** @description Null while nothing is known. */
@@ -9070,31 +9102,31 @@ export interface components {
         };
         AlertsBody: {
             /** @description Work a coach assigns, and in the morning the workout planned for the day, in the feed. */
-            workouts?: boolean;
+            workouts?: boolean | null;
             /** @description Messages of the coach in the feed. */
-            messages?: boolean;
+            messages?: boolean | null;
             /** @description Comments on own posts and replies to own discussions in the feed. */
-            community?: boolean;
+            community?: boolean | null;
             /** @description The week in figures, on Monday morning, in the feed and by mail. */
-            summary?: boolean;
+            summary?: boolean | null;
         };
         PrivacyBody: {
             /** @description Whether figures are shown in the community. */
-            share_activity?: boolean;
+            share_activity?: boolean | null;
         };
         AppearanceBody: {
             /**
              * @description Light, dark, or the setting of the system.
-             * @enum {string}
+             * @enum {string|null}
              */
-            theme?: "light" | "dark" | "system";
+            theme?: "light" | "dark" | "system" | null;
             /** @description The name of a colour, or one as `#rrggbb`. (minLength 1, maxLength 20, pattern ^(#[0-9a-fA-F]{6}|[a-z][a-z-]*)$) */
-            accent?: string;
+            accent?: string | null;
             /**
              * @description Whether animations are shown.
-             * @enum {string}
+             * @enum {string|null}
              */
-            motion?: "full" | "reduced";
+            motion?: "full" | "reduced" | null;
         };
         ExportView: {
             /**
@@ -9225,6 +9257,14 @@ export interface components {
              */
             status: "done" | "failed";
         };
+        AiProposalValueView: {
+            /** @description Path of the argument: `name.ar`, `lines.0.quantity`. */
+            field: string;
+            /** @description Name of the field in the language of the request. */
+            label: string;
+            /** @description The whole value. Texts are in quotation marks, without direction marks and invisible letters; lists are joined. */
+            text: string;
+        };
         AiProposalResultView: {
             /** @description HTTP status of the change. */
             status: number;
@@ -9252,8 +9292,10 @@ export interface components {
             arguments: {
                 [key: string]: unknown;
             };
-            /** @description The change in plain words, in the language of the request. Show it before the account confirms. */
+            /** @description The change in plain words with all its values, in the language of the request. Show it, or `values`, as a whole before the account confirms. */
             sentence: string;
+            /** @description The arguments one by one, as `sentence` has them. Nothing else is sent when it is confirmed. */
+            values: components["schemas"]["AiProposalValueView"][];
             /**
              * @description `pending` can be confirmed until `expires_at`; `failed` was confirmed and refused.
              * @enum {string}
@@ -9411,7 +9453,10 @@ export interface operations {
     Accounts_register: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9424,6 +9469,8 @@ export interface operations {
             /** @description A token and the account that signed in. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -9440,7 +9487,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 409: email_taken, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 409: email_taken, idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9448,7 +9495,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "email_taken" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed";
                     };
                 };
             };
@@ -9457,7 +9504,10 @@ export interface operations {
     Accounts_close: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9470,6 +9520,8 @@ export interface operations {
             /** @description Done; `data` is null. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -9486,7 +9538,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: demo_protected; 409: last_full_account; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: demo_protected; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, last_full_account; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9494,7 +9546,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "demo_protected" | "last_full_account" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "last_full_account" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -9572,7 +9624,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9580,7 +9632,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -9589,7 +9641,10 @@ export interface operations {
     Members_add: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9602,6 +9657,8 @@ export interface operations {
             /** @description The account of a member. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -9618,7 +9675,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: email_taken, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 409: email_taken, idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9626,7 +9683,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "email_taken" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "email_taken" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -9660,7 +9717,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9668,7 +9725,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -9746,7 +9803,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9754,7 +9811,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -9791,7 +9848,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9799,7 +9856,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -9808,7 +9865,10 @@ export interface operations {
     Members_restore: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Username of the member. */
                 username: string;
@@ -9820,6 +9880,8 @@ export interface operations {
             /** @description The account of a member. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -9836,7 +9898,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: member_not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9844,7 +9906,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -9881,7 +9943,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9889,7 +9951,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -9926,7 +9988,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: beyond_own_rights, demo_protected, permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: beyond_own_rights, demo_protected, permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9934,7 +9996,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "beyond_own_rights" | "demo_protected" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "beyond_own_rights" | "demo_protected" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -9975,7 +10037,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, demo_protected, permission_required; 404: member_not_found; 409: email_taken, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: beyond_own_rights, demo_protected, permission_required; 404: member_not_found; 409: email_taken, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9983,7 +10045,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "email_taken" | "malformed_json" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed";
+                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "email_taken" | "malformed_json" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10024,7 +10086,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, demo_protected, permission_required; 404: member_not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: beyond_own_rights, demo_protected, permission_required; 404: member_not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10032,7 +10094,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "malformed_json" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "malformed_json" | "member_not_found" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10041,7 +10103,10 @@ export interface operations {
     Members_resend: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Username of the member. */
                 username: string;
@@ -10053,6 +10118,8 @@ export interface operations {
             /** @description Whether the mail was sent. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -10069,7 +10136,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: member_not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10077,7 +10144,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10086,7 +10153,10 @@ export interface operations {
     Members_verify: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Username of the member. */
                 username: string;
@@ -10098,6 +10168,8 @@ export interface operations {
             /** @description The account of a member. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -10114,7 +10186,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: demo_protected, permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: demo_protected, permission_required; 404: member_not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10122,7 +10194,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "demo_protected" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10131,7 +10203,10 @@ export interface operations {
     Members_unverify: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Username of the member. */
                 username: string;
@@ -10143,6 +10218,8 @@ export interface operations {
             /** @description The account of a member. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -10159,7 +10236,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: demo_protected, permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: demo_protected, permission_required; 404: member_not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10167,7 +10244,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "demo_protected" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10201,7 +10278,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10209,7 +10286,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -10218,7 +10295,10 @@ export interface operations {
     SignIn_signIn: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10231,6 +10311,8 @@ export interface operations {
             /** @description A token and the account that signed in. */
             200: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -10247,7 +10329,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_failed; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_failed; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10255,7 +10337,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_failed" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_failed" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -10264,7 +10346,10 @@ export interface operations {
     SignIn_undoEmailChange: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10277,6 +10362,8 @@ export interface operations {
             /** @description Confirms that the former e-mail address is restored. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -10293,7 +10380,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 403: demo_protected; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 403: demo_protected; 409: email_taken, idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10301,7 +10388,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "demo_protected" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "email_taken" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -10335,7 +10422,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10343,7 +10430,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -10381,7 +10468,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: demo_protected; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: demo_protected; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10389,7 +10476,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "demo_protected" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10427,7 +10514,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: demo_protected; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: demo_protected; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10435,7 +10522,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10503,7 +10590,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10511,7 +10598,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -10520,7 +10607,10 @@ export interface operations {
     Staff_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10533,6 +10623,8 @@ export interface operations {
             /** @description A staff account with its roles and permissions. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -10549,7 +10641,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 409: email_taken, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: beyond_own_rights, permission_required; 409: email_taken, idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10557,7 +10649,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "email_taken" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed";
+                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "email_taken" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10591,7 +10683,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10599,7 +10691,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -10636,7 +10728,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10644,7 +10736,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -10681,7 +10773,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: beyond_own_rights, demo_protected, permission_required; 404: record_not_found; 409: last_full_account; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: beyond_own_rights, demo_protected, permission_required; 404: record_not_found; 409: last_full_account; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10689,7 +10781,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "beyond_own_rights" | "demo_protected" | "last_full_account" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "beyond_own_rights" | "demo_protected" | "last_full_account" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -10730,7 +10822,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, demo_protected, permission_required; 404: record_not_found; 409: email_taken, last_full_account, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: beyond_own_rights, demo_protected, permission_required; 404: record_not_found; 409: email_taken, last_full_account, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10738,7 +10830,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "email_taken" | "last_full_account" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed";
+                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "email_taken" | "last_full_account" | "malformed_json" | "permission_required" | "rate_limited" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10779,7 +10871,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, demo_protected, permission_required; 404: record_not_found; 409: last_full_account; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: beyond_own_rights, demo_protected, permission_required; 404: record_not_found; 409: last_full_account; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10787,7 +10879,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "last_full_account" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "last_full_account" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10853,7 +10945,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10861,7 +10953,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -10870,7 +10962,10 @@ export interface operations {
     Roles_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10883,6 +10978,8 @@ export interface operations {
             /** @description A role with its permissions. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -10899,7 +10996,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: role_name_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, role_name_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10907,7 +11004,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "role_name_taken" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "role_name_taken" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10941,7 +11038,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10949,7 +11046,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -10983,7 +11080,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10991,7 +11088,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -11025,7 +11122,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11033,7 +11130,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -11070,7 +11167,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11078,7 +11175,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -11119,7 +11216,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: record_not_found; 409: role_built_in, role_name_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: beyond_own_rights, permission_required; 404: record_not_found; 409: role_built_in, role_name_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11127,7 +11224,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "role_built_in" | "role_name_taken" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "role_built_in" | "role_name_taken" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -11164,7 +11261,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: record_not_found; 409: role_built_in, role_in_use; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: beyond_own_rights, permission_required; 404: record_not_found; 409: role_built_in, role_in_use; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11172,7 +11269,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "beyond_own_rights" | "permission_required" | "record_not_found" | "role_built_in" | "role_in_use" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "beyond_own_rights" | "permission_required" | "record_not_found" | "role_built_in" | "role_in_use" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -11181,7 +11278,10 @@ export interface operations {
     Roles_replacePermissions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: number;
@@ -11197,6 +11297,8 @@ export interface operations {
             /** @description A role with its permissions. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -11213,7 +11315,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, demo_protected, permission_required; 404: record_not_found; 409: last_full_account; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: beyond_own_rights, demo_protected, permission_required; 404: record_not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, last_full_account; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11221,7 +11323,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "last_full_account" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "last_full_account" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -11325,7 +11427,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11333,7 +11435,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -11370,7 +11472,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11378,7 +11480,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -11415,7 +11517,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: demo_protected, permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: demo_protected, permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11423,7 +11525,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "demo_protected" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "demo_protected" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -11464,7 +11566,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: demo_protected, permission_required; 404: record_not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: demo_protected, permission_required; 404: record_not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11472,7 +11574,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -11506,7 +11608,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11514,7 +11616,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -11523,7 +11625,10 @@ export interface operations {
     AccessKeys_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11536,6 +11641,8 @@ export interface operations {
             /** @description A new access key with its secret, which is shown only once. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -11552,7 +11659,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 409: too_many_access_keys; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, too_many_access_keys; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11560,7 +11667,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_access_keys" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_access_keys" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -11597,7 +11704,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11605,7 +11712,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -11657,7 +11764,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11665,7 +11772,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -11710,7 +11817,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11718,7 +11825,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -11752,7 +11859,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11760,7 +11867,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -11797,7 +11904,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11805,7 +11912,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -11842,7 +11949,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11850,7 +11957,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -11943,7 +12050,10 @@ export interface operations {
     Uploads_upload: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11956,6 +12066,8 @@ export interface operations {
             /** @description The stored file with its address and versions. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -11972,7 +12084,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, bucket_required, validation_failed; 401: sign_in_required, token_expired; 413: body_too_large; 415: unsupported_media_type; 429: rate_limited, uploads_under_way; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, bucket_required, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large; 415: unsupported_media_type; 429: rate_limited, uploads_under_way; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11980,7 +12092,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "bucket_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "unsupported_media_type" | "uploads_under_way" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "bucket_required" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "unsupported_media_type" | "uploads_under_way" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -11989,7 +12101,10 @@ export interface operations {
     ChunkedUploads_receive: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12002,6 +12117,8 @@ export interface operations {
             /** @description The state of the upload, and the file once it is complete. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -12018,7 +12135,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, bucket_required, validation_failed; 401: sign_in_required, token_expired; 409: part_differs, too_many_uploads, upload_differs; 413: body_too_large; 415: unsupported_media_type; 429: rate_limited, uploads_under_way; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, bucket_required, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, part_differs, too_many_uploads, upload_differs; 413: body_too_large; 415: unsupported_media_type; 429: rate_limited, uploads_under_way; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12026,7 +12143,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "bucket_required" | "part_differs" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_uploads" | "unsupported_media_type" | "upload_differs" | "uploads_under_way" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "bucket_required" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "part_differs" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_uploads" | "unsupported_media_type" | "upload_differs" | "uploads_under_way" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12090,7 +12207,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12098,7 +12215,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12107,7 +12224,10 @@ export interface operations {
     ExercisesStaff_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12120,6 +12240,8 @@ export interface operations {
             /** @description An exercise with all its fields. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -12136,7 +12258,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12144,7 +12266,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12181,7 +12303,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12189,7 +12311,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -12226,7 +12348,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: exercise_in_use; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: exercise_in_use; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12234,7 +12356,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "exercise_in_use" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "exercise_in_use" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -12275,7 +12397,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12283,7 +12405,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12292,7 +12414,10 @@ export interface operations {
     ExercisesStaff_feature: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of the exercise. */
                 id: number;
@@ -12304,6 +12429,8 @@ export interface operations {
             /** @description An exercise with all its fields. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -12320,7 +12447,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12328,7 +12455,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12390,7 +12517,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12398,7 +12525,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12407,7 +12534,10 @@ export interface operations {
     WorkoutsStaff_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12420,6 +12550,8 @@ export interface operations {
             /** @description A workout with its exercises. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -12436,7 +12568,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12444,7 +12576,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12481,7 +12613,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12489,7 +12621,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -12526,7 +12658,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: workout_in_use; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: workout_in_use; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12534,7 +12666,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "workout_in_use";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "workout_in_use" | "wrong_audience";
                     };
                 };
             };
@@ -12575,7 +12707,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12583,7 +12715,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12645,7 +12777,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12653,7 +12785,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12662,7 +12794,10 @@ export interface operations {
     ProgramsStaff_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12675,6 +12810,8 @@ export interface operations {
             /** @description A program with its days. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -12691,7 +12828,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12699,7 +12836,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12736,7 +12873,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12744,7 +12881,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -12781,7 +12918,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: program_in_use; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: program_in_use; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12789,7 +12926,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "program_in_use" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "program_in_use" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -12830,7 +12967,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12838,7 +12975,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12898,7 +13035,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12906,7 +13043,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12915,7 +13052,10 @@ export interface operations {
     DishesStaff_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12928,6 +13068,8 @@ export interface operations {
             /** @description A dish with its nutrients. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -12944,7 +13086,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12952,7 +13094,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12989,7 +13131,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12997,7 +13139,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -13034,7 +13176,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13042,7 +13184,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -13083,7 +13225,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13091,7 +13233,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -13149,7 +13291,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13157,7 +13299,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -13166,7 +13308,10 @@ export interface operations {
     BadgesStaff_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13179,6 +13324,8 @@ export interface operations {
             /** @description A badge and how many members earned it. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -13195,7 +13342,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13203,7 +13350,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -13240,7 +13387,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13248,7 +13395,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -13285,7 +13432,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: badge_in_use; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: badge_in_use; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13293,7 +13440,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "badge_in_use" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "badge_in_use" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -13334,7 +13481,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13342,7 +13489,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -13400,7 +13547,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13408,7 +13555,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -13417,7 +13564,10 @@ export interface operations {
     AchievementsStaff_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13430,6 +13580,8 @@ export interface operations {
             /** @description An achievement and how many members earned it. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -13446,7 +13598,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13454,7 +13606,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -13491,7 +13643,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13499,7 +13651,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -13536,7 +13688,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: achievement_in_use; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: achievement_in_use; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13544,7 +13696,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "achievement_in_use" | "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "achievement_in_use" | "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -13585,7 +13737,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13593,7 +13745,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -13651,7 +13803,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13659,7 +13811,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -13668,7 +13820,10 @@ export interface operations {
     GroupsStaff_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13681,6 +13836,8 @@ export interface operations {
             /** @description A group with the number of its members. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -13697,7 +13854,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13705,7 +13862,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -13742,7 +13899,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13750,7 +13907,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -13787,7 +13944,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: group_in_use; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: group_in_use; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13795,7 +13952,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "group_in_use" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "group_in_use" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -13836,7 +13993,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13844,7 +14001,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -13908,7 +14065,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13916,7 +14073,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -13925,7 +14082,10 @@ export interface operations {
     EventsStaff_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13938,6 +14098,8 @@ export interface operations {
             /** @description An event with its places. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -13954,7 +14116,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13962,7 +14124,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -13999,7 +14161,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14007,7 +14169,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -14044,7 +14206,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: event_in_use; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: event_in_use; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14052,7 +14214,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "event_in_use" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "event_in_use" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -14093,7 +14255,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: capacity_taken, slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: capacity_taken, slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14101,7 +14263,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "capacity_taken" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "capacity_taken" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -14156,7 +14318,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14164,7 +14326,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -14224,7 +14386,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14232,7 +14394,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -14241,7 +14403,10 @@ export interface operations {
     ChallengesStaff_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -14254,6 +14419,8 @@ export interface operations {
             /** @description A challenge with the number of its participants. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -14270,7 +14437,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14278,7 +14445,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -14315,7 +14482,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14323,7 +14490,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -14360,7 +14527,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: challenge_in_use; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: challenge_in_use; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14368,7 +14535,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "challenge_in_use" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "challenge_in_use" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -14409,7 +14576,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14417,7 +14584,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -14451,7 +14618,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14459,7 +14626,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -14493,7 +14660,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14501,7 +14668,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -14510,7 +14677,10 @@ export interface operations {
     Devices_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -14523,6 +14693,8 @@ export interface operations {
             /** @description The new ingest key; its secret is shown only here. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -14539,7 +14711,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: too_many_ingest_keys; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, too_many_ingest_keys; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14547,7 +14719,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_ingest_keys" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_ingest_keys" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -14584,7 +14756,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14592,7 +14764,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -14601,7 +14773,10 @@ export interface operations {
     Devices_toggle: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Key of the device. */
                 key: string;
@@ -14613,6 +14788,8 @@ export interface operations {
             /** @description The devices of the member, connected or not. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -14629,7 +14806,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14637,7 +14814,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -14646,7 +14823,10 @@ export interface operations {
     Devices_sync: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Key of the device. */
                 key: string;
@@ -14658,6 +14838,8 @@ export interface operations {
             /** @description Done; `data` is null. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -14674,7 +14856,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, device_sync_unavailable; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, device_sync_unavailable, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14682,7 +14864,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "device_sync_unavailable" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "device_sync_unavailable" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -14740,7 +14922,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14748,7 +14930,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -14757,7 +14939,10 @@ export interface operations {
     DevicesStaff_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -14770,6 +14955,8 @@ export interface operations {
             /** @description A kind of device with the number of connections. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -14786,7 +14973,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14794,7 +14981,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -14831,7 +15018,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14839,7 +15026,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -14876,7 +15063,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: device_in_use; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: device_in_use; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14884,7 +15071,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "device_in_use" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "device_in_use" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -14925,7 +15112,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14933,7 +15120,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -14967,7 +15154,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -14975,7 +15162,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -14984,7 +15171,10 @@ export interface operations {
     Sessions_start: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -14997,6 +15187,8 @@ export interface operations {
             /** @description The session with its exercises, sets and totals. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -15013,7 +15205,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: session_open; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, session_open; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15021,7 +15213,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "session_open" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "session_open" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -15030,7 +15222,10 @@ export interface operations {
     Sessions_logSet: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Number of the set within its exercise, from 1. */
                 set: number;
@@ -15046,6 +15241,8 @@ export interface operations {
             /** @description The session with its exercises, sets and totals. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -15062,7 +15259,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: no_open_session; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, no_open_session; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15070,7 +15267,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "no_open_session" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "no_open_session" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -15079,7 +15276,10 @@ export interface operations {
     Sessions_skipRest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15088,6 +15288,8 @@ export interface operations {
             /** @description The session with its exercises, sets and totals. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -15104,7 +15306,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 409: no_open_session; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, no_open_session; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15112,7 +15314,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "no_open_session" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "no_open_session" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -15150,7 +15352,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: no_open_session; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 409: no_open_session; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15158,7 +15360,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "no_open_session" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "no_open_session" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -15167,7 +15369,10 @@ export interface operations {
     Sessions_add: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15180,6 +15385,8 @@ export interface operations {
             /** @description The session with its exercises, sets and totals. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -15196,7 +15403,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: no_open_session, session_full; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, no_open_session, session_full; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15204,7 +15411,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "no_open_session" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "session_full" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "no_open_session" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "session_full" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -15213,7 +15420,10 @@ export interface operations {
     Sessions_select: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Slug of the exercise. */
                 slug: string;
@@ -15225,6 +15435,8 @@ export interface operations {
             /** @description The session with its exercises, sets and totals. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -15241,7 +15453,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: no_open_session; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, no_open_session; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15249,7 +15461,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "no_open_session" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "no_open_session" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -15286,7 +15498,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: no_open_session; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: no_open_session; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15294,7 +15506,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "no_open_session" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "no_open_session" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -15303,7 +15515,10 @@ export interface operations {
     Sessions_finish: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15312,6 +15527,8 @@ export interface operations {
             /** @description The session with its exercises, sets and totals. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -15328,7 +15545,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 409: no_open_session; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, no_open_session; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15336,7 +15553,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "no_open_session" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "no_open_session" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -15345,7 +15562,10 @@ export interface operations {
     Sessions_restart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15354,6 +15574,8 @@ export interface operations {
             /** @description The session with its exercises, sets and totals. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -15370,7 +15592,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15378,7 +15600,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -15421,7 +15643,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15429,7 +15651,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -15466,7 +15688,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15474,7 +15696,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -15531,6 +15753,8 @@ export interface operations {
             header?: {
                 /** @description An ingest key of the account, `qk_<prefix>_<secret>` */
                 "X-Api-Key"?: string;
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -15544,6 +15768,8 @@ export interface operations {
             /** @description How many days were received, inserted and updated. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -15560,7 +15786,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: ingest_key_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: ingest_key_required; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15568,7 +15794,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "ingest_key_required" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "ingest_key_required" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -15580,6 +15806,8 @@ export interface operations {
             header?: {
                 /** @description An ingest key of the account, `qk_<prefix>_<secret>` */
                 "X-Api-Key"?: string;
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -15593,6 +15821,8 @@ export interface operations {
             /** @description How many sessions were received, recorded and duplicate. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -15609,7 +15839,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: ingest_key_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: ingest_key_required; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15617,7 +15847,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "ingest_key_required" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "ingest_key_required" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -15668,7 +15898,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15676,7 +15906,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -15720,7 +15950,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15728,7 +15958,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -15737,7 +15967,10 @@ export interface operations {
     Library_save: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Slug of the exercise. */
                 slug: string;
@@ -15749,6 +15982,8 @@ export interface operations {
             /** @description An exercise with instructions, own records and history. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -15765,7 +16000,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15773,7 +16008,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -15782,7 +16017,10 @@ export interface operations {
     Library_logSets: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Slug of the exercise. */
                 slug: string;
@@ -15798,6 +16036,8 @@ export interface operations {
             /** @description An exercise with instructions, own records and history. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -15814,7 +16054,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15822,7 +16062,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -15863,7 +16103,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15871,7 +16111,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -15905,7 +16145,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15913,7 +16153,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -15922,7 +16162,10 @@ export interface operations {
     Training_enroll: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Slug of the program. */
                 slug: string;
@@ -15934,6 +16177,8 @@ export interface operations {
             /** @description The active program and all programs. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -15950,7 +16195,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -15958,7 +16203,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -15995,7 +16240,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16003,7 +16248,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -16012,7 +16257,10 @@ export interface operations {
     Training_save: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Slug of the workout. */
                 slug: string;
@@ -16024,6 +16272,8 @@ export interface operations {
             /** @description A workout with its exercises. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -16040,7 +16290,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16048,7 +16298,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -16087,7 +16337,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16095,7 +16345,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -16104,7 +16354,10 @@ export interface operations {
     Nutrition_log: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16117,6 +16370,8 @@ export interface operations {
             /** @description The meals, nutrients and water of the day. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -16133,7 +16388,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16141,7 +16396,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -16179,7 +16434,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16187,7 +16442,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -16224,7 +16479,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16232,7 +16487,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -16241,7 +16496,10 @@ export interface operations {
     Nutrition_plan: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16254,6 +16512,8 @@ export interface operations {
             /** @description The planned meals of the week. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -16270,7 +16530,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16278,7 +16538,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -16315,7 +16575,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16323,7 +16583,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -16364,7 +16624,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16372,7 +16632,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -16381,7 +16641,10 @@ export interface operations {
     Sleep_log: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16394,6 +16657,8 @@ export interface operations {
             /** @description The sleep of the last nights with goals and averages. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -16410,7 +16675,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16418,7 +16683,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -16455,7 +16720,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16463,7 +16728,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -16504,7 +16769,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16512,7 +16777,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -16521,7 +16786,10 @@ export interface operations {
     Vitals_log: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16534,6 +16802,8 @@ export interface operations {
             /** @description The vitals of today and one page of readings. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -16550,7 +16820,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16558,7 +16828,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -16595,7 +16865,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16603,7 +16873,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -16644,7 +16914,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16652,7 +16922,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -16697,7 +16967,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16705,7 +16975,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -16714,7 +16984,10 @@ export interface operations {
     Progress_add: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16727,6 +17000,8 @@ export interface operations {
             /** @description Photos before and after, and one page of checkpoints. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -16743,7 +17018,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16751,7 +17026,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -16803,7 +17078,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16811,7 +17086,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -16849,7 +17124,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16857,7 +17132,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -16894,7 +17169,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16902,7 +17177,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -16940,7 +17215,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16948,7 +17223,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -16957,7 +17232,10 @@ export interface operations {
     Progress_log: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16970,6 +17248,8 @@ export interface operations {
             /** @description Weight and measures with trends and one page of readings. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -16986,7 +17266,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -16994,7 +17274,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -17031,7 +17311,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17039,7 +17319,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -17091,7 +17371,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17099,7 +17379,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -17154,7 +17434,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17162,7 +17442,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -17219,7 +17499,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17227,7 +17507,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -17236,7 +17516,10 @@ export interface operations {
     Community_comment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Slug of the group. */
                 slug: string;
@@ -17254,6 +17537,8 @@ export interface operations {
             /** @description A group with members and one page of posts. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -17270,7 +17555,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: not_in_group, permission_required; 404: record_not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: not_in_group, permission_required; 404: record_not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17278,7 +17563,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_in_group" | "permission_required" | "rate_limited" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_in_group" | "permission_required" | "rate_limited" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -17332,7 +17617,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17340,7 +17625,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -17394,7 +17679,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17402,7 +17687,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -17454,7 +17739,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17462,7 +17747,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -17514,7 +17799,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17522,7 +17807,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -17563,7 +17848,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17571,7 +17856,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -17615,7 +17900,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17623,7 +17908,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -17667,7 +17952,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17675,7 +17960,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -17719,7 +18004,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17727,7 +18012,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -17736,7 +18021,10 @@ export interface operations {
     Community_join: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Slug of the group. */
                 slug: string;
@@ -17748,6 +18036,8 @@ export interface operations {
             /** @description A group with members and one page of posts. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -17764,7 +18054,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17772,7 +18062,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -17781,7 +18071,10 @@ export interface operations {
     Community_challenge: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Slug of the challenge. */
                 slug: string;
@@ -17793,6 +18086,8 @@ export interface operations {
             /** @description A challenge with the progress of the member. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -17809,7 +18104,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: challenge_over; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: challenge_over, idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17817,7 +18112,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "challenge_over" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "challenge_over" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -17826,7 +18121,10 @@ export interface operations {
     Community_attend: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Slug of the event. */
                 slug: string;
@@ -17838,6 +18136,8 @@ export interface operations {
             /** @description An event with its places. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -17854,7 +18154,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: event_full, event_over; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: event_full, event_over, idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17862,7 +18162,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "event_full" | "event_over" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "event_full" | "event_over" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -17871,7 +18171,10 @@ export interface operations {
     Community_post: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Slug of the group. */
                 slug: string;
@@ -17887,6 +18190,8 @@ export interface operations {
             /** @description A group with members and one page of posts. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -17903,7 +18208,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: not_in_group, permission_required; 404: record_not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: not_in_group, permission_required; 404: record_not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17911,7 +18216,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_in_group" | "permission_required" | "rate_limited" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_in_group" | "permission_required" | "rate_limited" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -17920,7 +18225,10 @@ export interface operations {
     Community_like: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Slug of the group. */
                 slug: string;
@@ -17934,6 +18242,8 @@ export interface operations {
             /** @description A group with members and one page of posts. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -17950,7 +18260,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: not_in_group, permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: not_in_group, permission_required; 404: record_not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -17958,7 +18268,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_in_group" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_in_group" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -17997,7 +18307,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18005,7 +18315,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -18046,7 +18356,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18054,7 +18364,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -18093,7 +18403,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18101,7 +18411,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -18110,7 +18420,10 @@ export interface operations {
     Community_reply: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Slug of the discussion. */
                 slug: string;
@@ -18126,6 +18439,8 @@ export interface operations {
             /** @description A discussion with one page of replies. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -18142,7 +18457,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: not_in_group, permission_required; 404: record_not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: not_in_group, permission_required; 404: record_not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18150,7 +18465,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_in_group" | "permission_required" | "rate_limited" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_in_group" | "permission_required" | "rate_limited" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -18159,7 +18474,10 @@ export interface operations {
     EventWaiting_join: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Slug of the event. */
                 slug: string;
@@ -18171,6 +18489,8 @@ export interface operations {
             /** @description An event with its places. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -18187,7 +18507,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: not_in_group, permission_required; 404: record_not_found; 409: event_full, event_over, places_free; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: not_in_group, permission_required; 404: record_not_found; 409: event_full, event_over, idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, places_free; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18195,7 +18515,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "event_full" | "event_over" | "not_in_group" | "permission_required" | "places_free" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "event_full" | "event_over" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_in_group" | "permission_required" | "places_free" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -18232,7 +18552,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: event_over; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: event_over; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18240,7 +18560,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "event_over" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "event_over" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -18249,7 +18569,10 @@ export interface operations {
     EventWaiting_accept: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Slug of the event. */
                 slug: string;
@@ -18261,6 +18584,8 @@ export interface operations {
             /** @description An event with its places. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -18277,7 +18602,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: event_over, offer_over; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: event_over, idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, offer_over; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18285,7 +18610,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "event_over" | "offer_over" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "event_over" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "offer_over" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -18343,7 +18668,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18351,7 +18676,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -18360,7 +18685,10 @@ export interface operations {
     DiscussionsStaff_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -18373,6 +18701,8 @@ export interface operations {
             /** @description A discussion as moderators see it. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -18389,7 +18719,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18397,7 +18727,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -18434,7 +18764,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18442,7 +18772,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -18479,7 +18809,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18487,7 +18817,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -18528,7 +18858,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18536,7 +18866,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -18592,7 +18922,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18600,7 +18930,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -18637,7 +18967,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18645,7 +18975,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -18703,7 +19033,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18711,7 +19041,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -18748,7 +19078,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18756,7 +19086,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -18812,7 +19142,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18820,7 +19150,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -18857,7 +19187,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18865,7 +19195,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -18899,7 +19229,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18907,7 +19237,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -18916,7 +19246,10 @@ export interface operations {
     Roster_take: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -18929,6 +19262,8 @@ export interface operations {
             /** @description A client with the activity of the week. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -18945,7 +19280,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: member_not_found; 409: already_coached; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: member_not_found; 409: already_coached, idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -18953,7 +19288,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "already_coached" | "bad_request" | "body_too_large" | "malformed_json" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "already_coached" | "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -18998,7 +19333,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19006,7 +19341,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -19051,7 +19386,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19059,7 +19394,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -19093,7 +19428,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19101,7 +19436,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -19135,7 +19470,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19143,7 +19478,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -19180,7 +19515,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19188,7 +19523,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -19234,7 +19569,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19242,7 +19577,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -19251,7 +19586,10 @@ export interface operations {
     Roster_assign: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Username of the client. */
                 username: string;
@@ -19267,6 +19605,8 @@ export interface operations {
             /** @description Assigned work. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -19283,7 +19623,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: member_not_found, record_not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: member_not_found, record_not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19291,7 +19631,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "member_not_found" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "member_not_found" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -19328,7 +19668,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19336,7 +19676,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -19391,7 +19731,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19399,7 +19739,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -19408,7 +19748,10 @@ export interface operations {
     Roster_write: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Username of the client. */
                 username: string;
@@ -19424,6 +19767,8 @@ export interface operations {
             /** @description A message between coach and member. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -19440,7 +19785,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: member_not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: member_not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19448,7 +19793,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "member_not_found" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "member_not_found" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -19503,7 +19848,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19511,7 +19856,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -19520,7 +19865,10 @@ export interface operations {
     Roster_reply: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of the check-in. */
                 id: number;
@@ -19536,6 +19884,8 @@ export interface operations {
             /** @description A check-in with the reply of the coach. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -19552,7 +19902,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19560,7 +19910,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "rate_limited" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "rate_limited" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -19594,7 +19944,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19602,7 +19952,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -19645,7 +19995,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19653,7 +20003,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -19705,7 +20055,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19713,7 +20063,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -19722,7 +20072,10 @@ export interface operations {
     MemberCoaching_write: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -19735,6 +20088,8 @@ export interface operations {
             /** @description A message between coach and member. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -19751,7 +20106,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: no_coach; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, no_coach; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19759,7 +20114,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "no_coach" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "no_coach" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -19811,7 +20166,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19819,7 +20174,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -19828,7 +20183,10 @@ export interface operations {
     MemberCoaching_file: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -19841,6 +20199,8 @@ export interface operations {
             /** @description A check-in with the reply of the coach. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -19857,7 +20217,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: check_in_exists; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 409: check_in_exists, idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19865,7 +20225,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "check_in_exists" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "check_in_exists" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -19899,7 +20259,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19907,7 +20267,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -19944,7 +20304,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19952,7 +20312,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -19989,7 +20349,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -19997,7 +20357,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -20006,7 +20366,10 @@ export interface operations {
     RosterAssignment_move: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -20019,6 +20382,8 @@ export interface operations {
             /** @description Which coach has the member. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -20035,7 +20400,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: coach_not_found, member_not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: coach_not_found, member_not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20043,7 +20408,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "coach_not_found" | "malformed_json" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "coach_not_found" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -20084,7 +20449,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20092,7 +20457,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -20150,7 +20515,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20158,7 +20523,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -20167,7 +20532,10 @@ export interface operations {
     BillingPlansStaff_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -20180,6 +20548,8 @@ export interface operations {
             /** @description A billing plan with the number of members. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -20196,7 +20566,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20204,7 +20574,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -20241,7 +20611,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20249,7 +20619,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -20286,7 +20656,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: billing_plan_in_use; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: billing_plan_in_use; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20294,7 +20664,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "billing_plan_in_use" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "billing_plan_in_use" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -20335,7 +20705,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: slug_in_use; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20343,7 +20713,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -20377,7 +20747,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20385,7 +20755,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -20419,7 +20789,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: member_only, permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: member_only, permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20427,7 +20797,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "member_only" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "member_only" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -20465,7 +20835,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: member_only, permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: member_only, permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20473,7 +20843,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "member_only" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "member_only" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -20511,7 +20881,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: member_only, permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: member_only, permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20519,7 +20889,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "member_only" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "member_only" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -20557,7 +20927,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: member_only, permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: member_only, permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20565,7 +20935,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "member_only" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "member_only" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -20599,7 +20969,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20607,7 +20977,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -20650,7 +21020,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20658,7 +21028,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -20709,7 +21079,10 @@ export interface operations {
     Demo_createSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -20722,6 +21095,8 @@ export interface operations {
             /** @description A token and the account that signed in. */
             200: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -20738,7 +21113,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 404: record_not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 404: record_not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20746,7 +21121,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "rate_limited" | "record_not_found" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "rate_limited" | "record_not_found" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -20780,7 +21155,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20788,7 +21163,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -20844,7 +21219,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20852,7 +21227,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -20904,7 +21279,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20912,7 +21287,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -20921,7 +21296,10 @@ export interface operations {
     AiChats_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -20934,6 +21312,8 @@ export interface operations {
             /** @description A conversation with the assistant. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -20950,7 +21330,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -20958,7 +21338,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -20998,7 +21378,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21006,7 +21386,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -21043,7 +21423,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21051,7 +21431,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -21092,7 +21472,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21100,7 +21480,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -21109,7 +21489,10 @@ export interface operations {
     AiMessages_send: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of the conversation. */
                 id: number;
@@ -21127,6 +21510,8 @@ export interface operations {
                 headers: {
                     /** @description Sent if the key or token was used before with another body: this body was not processed. Use a new key for it. */
                     "Idempotency-Mismatch"?: "true";
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -21144,7 +21529,7 @@ export interface operations {
                     "text/event-stream": components["schemas"]["AiDeltaView"] | components["schemas"]["AiToolEventView"] | components["schemas"]["AiProposalView"] | components["schemas"]["AiMessageView"] | components["schemas"]["AiErrorView"];
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: answer_under_way; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: assistant_unavailable; 429: ai_tokens_used_up, rate_limited; 502: assistant_failed; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: answer_under_way, idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: assistant_unavailable; 429: ai_tokens_used_up, rate_limited; 502: assistant_failed; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21152,7 +21537,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "ai_tokens_used_up" | "answer_under_way" | "assistant_failed" | "assistant_unavailable" | "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "rate_limited" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "ai_tokens_used_up" | "answer_under_way" | "assistant_failed" | "assistant_unavailable" | "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "rate_limited" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -21161,7 +21546,10 @@ export interface operations {
     AiMessages_stop: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of the conversation. */
                 id: number;
@@ -21173,6 +21561,8 @@ export interface operations {
             /** @description Done; `data` is null. */
             200: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -21189,7 +21579,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21197,7 +21587,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -21206,7 +21596,10 @@ export interface operations {
     AiMessages_confirm: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of the conversation. */
                 id: number;
@@ -21220,6 +21613,8 @@ export interface operations {
             /** @description A change that the assistant proposes. */
             200: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -21236,7 +21631,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: proposal_decided, proposal_expired, proposal_under_way; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, proposal_decided, proposal_expired, proposal_under_way; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21244,7 +21639,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "proposal_decided" | "proposal_expired" | "proposal_under_way" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "permission_required" | "proposal_decided" | "proposal_expired" | "proposal_under_way" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -21253,7 +21648,10 @@ export interface operations {
     AiMessages_decline: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of the conversation. */
                 id: number;
@@ -21267,6 +21665,8 @@ export interface operations {
             /** @description A change that the assistant proposes. */
             200: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -21283,7 +21683,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: record_not_found; 409: proposal_decided; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, proposal_decided; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -21291,7 +21691,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "proposal_decided" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "permission_required" | "proposal_decided" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };

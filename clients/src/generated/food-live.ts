@@ -127,6 +127,8 @@ export interface components {
              * @enum {string}
              */
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
+            /** @description until when the order waits for money that the processor says is under way, such as a bank debit; null where none is. */
+            payment_processing_until: string | null;
             /** @description How it is paid, such as `stripe`, `paypal` or `demo`. */
             payment_method: string;
             /** @enum {string} */
@@ -435,6 +437,8 @@ export interface components {
              * @enum {string}
              */
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
+            /** @description until when the order waits for money that the processor says is under way, such as a bank debit; null where none is. */
+            payment_processing_until: string | null;
             /** @description How it is paid, such as `stripe`, `paypal` or `demo`. */
             payment_method: string;
             /** @enum {string} */
@@ -513,6 +517,8 @@ export interface components {
              * @enum {string}
              */
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
+            /** @description until when the order waits for money that the processor says is under way, such as a bank debit; null where none is. */
+            payment_processing_until: string | null;
             /** @description How it is paid, such as `stripe`, `paypal` or `demo`. */
             payment_method: string;
             /** @enum {string} */
@@ -631,7 +637,7 @@ export interface components {
             /** @description Whether doing it now would be accepted. */
             allowed: boolean;
             /** @description The code it would be refused with. */
-            reason: ("not_payable" | null) | null;
+            reason: ("not_payable" | "payment_in_progress" | null) | null;
         };
         OrderStatusView: {
             order_number: string;
@@ -645,6 +651,8 @@ export interface components {
              * @enum {string}
              */
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
+            /** @description until when the order waits for money that the processor says is under way, such as a bank debit; null where none is. */
+            payment_processing_until: string | null;
             /** @description The latest money that came too late and goes back; null where there is none. */
             late_payment: components["schemas"]["LatePaymentView"] | null;
             /** @description Every status it came to, the oldest first. */
@@ -673,10 +681,10 @@ export interface components {
             /** @description Id of the difference. */
             id: number;
             /**
-             * @description `paid_unrecorded`, `refund_unrecorded`: the processor reports money that is not recorded here; `paid_unconfirmed`: recorded here, unpaid there; `amount_differs`: another amount or currency; `refund_overdue`: not returned after a day; `payment_unknown`: a charge of this service without a payment here.
+             * @description `paid_unrecorded`, `refund_unrecorded`: the processor reports money that is not recorded here; `paid_unconfirmed`, `refund_unconfirmed`: recorded here, not there; `amount_differs`: another amount or currency; `refund_overdue`: not returned after a day; `payment_unknown`: a charge of this service without a payment here.
              * @enum {string}
              */
-            type: "paid_unrecorded" | "paid_unconfirmed" | "amount_differs" | "refund_unrecorded" | "refund_overdue" | "payment_unknown";
+            type: "paid_unrecorded" | "paid_unconfirmed" | "amount_differs" | "refund_unrecorded" | "refund_unconfirmed" | "refund_overdue" | "payment_unknown";
             /**
              * @description `gone`: both sides agree by now.
              * @enum {string}

@@ -95,6 +95,8 @@ export interface components {
             policy: components["schemas"]["PolicyStepView"][];
             /** @description When the nights of an unpaid booking are released. */
             hold_expires_at: string | null;
+            /** @description Until when the nights wait for money that the processor says is under way, such as a bank debit; null where none is. */
+            payment_processing_until: string | null;
             /** @description The latest money that came too late and goes back; null where there is none. */
             late_payment: components["schemas"]["LatePaymentView"] | null;
             /** @description Oldest first. */
@@ -392,6 +394,8 @@ export interface components {
             policy: components["schemas"]["PolicyStepView"][];
             /** @description When the nights of an unpaid booking are released. */
             hold_expires_at: string | null;
+            /** @description Until when the nights wait for money that the processor says is under way, such as a bank debit; null where none is. */
+            payment_processing_until: string | null;
             /** @description The latest money that came too late and goes back; null where there is none. */
             late_payment: components["schemas"]["LatePaymentView"] | null;
             /** @description Oldest first. */
@@ -461,10 +465,10 @@ export interface components {
             /** @description Id of the difference. */
             id: number;
             /**
-             * @description `paid_unrecorded`, `refund_unrecorded`: the processor reports money that is not recorded here; `paid_unconfirmed`: recorded here, unpaid there; `amount_differs`: another amount or currency; `refund_overdue`: not returned after a day; `payment_unknown`: a charge of this service without a payment here.
+             * @description `paid_unrecorded`, `refund_unrecorded`: the processor reports money that is not recorded here; `paid_unconfirmed`, `refund_unconfirmed`: recorded here, not there; `amount_differs`: another amount or currency; `refund_overdue`: not returned after a day; `payment_unknown`: a charge of this service without a payment here.
              * @enum {string}
              */
-            type: "paid_unrecorded" | "paid_unconfirmed" | "amount_differs" | "refund_unrecorded" | "refund_overdue" | "payment_unknown";
+            type: "paid_unrecorded" | "paid_unconfirmed" | "amount_differs" | "refund_unrecorded" | "refund_unconfirmed" | "refund_overdue" | "payment_unknown";
             /**
              * @description `gone`: both sides agree by now.
              * @enum {string}

@@ -1688,7 +1688,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own profile
-         * @description What is left out stays as it is; password and roles have addresses of their own and are refused here. Another e-mail address is the one to sign in with from now on, and the former one gets a mail with a link that undoes the change within 7 days. Needs the token of a signed-in member of staff. At most 10 refusals of taken e-mail addresses from one address or to one account in an hour; after that 429 with `Retry-After`.
+         * @description What is left out stays as it is; password and roles have addresses of their own and are refused here. Another e-mail address needs `current_password`; it is the one to sign in with from now on, and the former one gets a mail with a link that undoes the change within 7 days. Needs the token of a signed-in member of staff. At most 10 refusals of taken e-mail addresses from one address or to one account in an hour; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changeProfile"];
         trace?: never;
@@ -1780,7 +1780,7 @@ export interface paths {
         head?: never;
         /**
          * Change an account; a new password ends its tokens
-         * @description What is left out stays; `role_ids` replaces all roles and needs the permission to assign roles. The caller has to hold every permission the account has before and after, and cannot change what limits the own account. A new password ends tokens and sockets, another e-mail address is told to the former one by mail, other roles are told live as `permissions-updated`. Needs the token of an account with the permission `admins.edit`.
+         * @description What is left out stays; `role_ids` replaces all roles and needs the permission to assign roles. The caller has to hold every permission the account has before and after, and cannot change what limits the own account. The e-mail address and the password of the own account change with `current_password` only. A new password ends tokens and sockets, another e-mail address is told to the former one by mail, other roles are told live as `permissions-updated`. Needs the token of an account with the permission `admins.edit`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["Staff_change"];
         trace?: never;
@@ -2244,7 +2244,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a conversation
-         * @description Creates a conversation without messages, which only the account can see. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Creates a conversation without messages, which only the account can see. An account has at most 200: the one whose last message is the oldest is deleted for a further one. Needs the token of an account with the permission `ai_chat.use`.
          */
         post: operations["AiChats_create"];
         delete?: never;
@@ -2370,7 +2370,7 @@ export interface paths {
         };
         /**
          * Whether the service works and reaches its database
-         * @description Queries the database once and waits at most 2 seconds. Returns 200 with `degraded` when the database is unavailable. Open to anyone; no token is read.
+         * @description Queries the database once and waits at most 2 seconds. Returns 200 with `degraded` when the database is unavailable or read-only. Open to anyone; no token is read.
          */
         get: operations["DegradingHealth_health"];
         put?: never;
@@ -2454,7 +2454,7 @@ export interface components {
             /** @description In English. (minLength 0, maxLength 300) */
             en: string;
             /** @description In Arabic. (minLength 0, maxLength 300) */
-            ar?: string;
+            ar?: string | null;
         };
         BilingualText120: {
             /** @description In English. (minLength 1, maxLength 120) */
@@ -2476,15 +2476,15 @@ export interface components {
         };
         DestinationBody: {
             /** @description Made from the English name when left out. (maxLength 120) */
-            slug?: string;
+            slug?: string | null;
             /** @description Address of a picture stored with this service. (minLength 1, maxLength 500) */
             cover_url?: string | null;
             /** @description Alternative text of the picture; a plain string is used for both languages. */
             cover_alt?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
             /** @description The smallest first; a new destination goes last. (minimum 0, maximum 1000000) */
-            sort_order?: number;
+            sort_order?: number | null;
             /** @description Whether the site lists it; true when left out. */
-            is_active?: boolean;
+            is_active?: boolean | null;
             /** @description Name of the destination, in both languages. */
             name: components["schemas"]["BilingualText120"];
             /** @description Short line under the name, in both languages. */
@@ -2496,33 +2496,33 @@ export interface components {
             /** @description In English. (minLength 0, maxLength 120) */
             en: string;
             /** @description In Arabic. (minLength 0, maxLength 120) */
-            ar?: string;
+            ar?: string | null;
         };
         BilingualText255OrEmptyEnglishFirst: {
             /** @description In English. (minLength 0, maxLength 255) */
             en: string;
             /** @description In Arabic. (minLength 0, maxLength 255) */
-            ar?: string;
+            ar?: string | null;
         };
         BilingualText5000OrEmptyEnglishFirst: {
             /** @description In English. (minLength 0, maxLength 5000) */
             en: string;
             /** @description In Arabic. (minLength 0, maxLength 5000) */
-            ar?: string;
+            ar?: string | null;
         };
         DestinationChangeBody: {
             /** @description Made from the English name when left out. (maxLength 120) */
-            slug?: string;
+            slug?: string | null;
             /** @description Address of a picture stored with this service. (minLength 1, maxLength 500) */
             cover_url?: string | null;
             /** @description Alternative text of the picture; a plain string is used for both languages. */
             cover_alt?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
             /** @description The smallest first; a new destination goes last. (minimum 0, maximum 1000000) */
-            sort_order?: number;
+            sort_order?: number | null;
             /** @description Whether the site lists it; true when left out. */
-            is_active?: boolean;
+            is_active?: boolean | null;
             /** @description Name of the destination, in both languages. */
-            name?: components["schemas"]["BilingualText120OrEmptyEnglishFirst"];
+            name?: components["schemas"]["BilingualText120OrEmptyEnglishFirst"] | null;
             /** @description Short line under the name, in both languages. */
             tagline?: components["schemas"]["BilingualText255OrEmptyEnglishFirst"] | null;
             /** @description Full description, in both languages. */
@@ -2653,7 +2653,7 @@ export interface components {
             /** @description In English. (minLength 1, maxLength 300) */
             en: string;
             /** @description In Arabic. (minLength 0, maxLength 300) */
-            ar?: string;
+            ar?: string | null;
         };
         StayMediaBody: {
             /** @description Accepted as in the response and ignored; the file decides. */
@@ -2667,36 +2667,36 @@ export interface components {
             /** @description Alternative text; a plain string is used for both languages. */
             alt?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
             /** @description Ignored: the order of the list counts. (minimum 1, maximum 30) */
-            position?: number;
+            position?: number | null;
             /**
              * @description Ignored: the type of the file counts.
-             * @enum {string}
+             * @enum {string|null}
              */
-            type?: "image" | "video";
+            type?: "image" | "video" | null;
         };
         BilingualText200EnglishFirst: {
             /** @description In English. (minLength 1, maxLength 200) */
             en: string;
             /** @description In Arabic. (minLength 0, maxLength 200) */
-            ar?: string;
+            ar?: string | null;
         };
         BilingualText500EnglishFirst: {
             /** @description In English. (minLength 1, maxLength 500) */
             en: string;
             /** @description In Arabic. (minLength 0, maxLength 500) */
-            ar?: string;
+            ar?: string | null;
         };
         BilingualText10000EnglishFirst: {
             /** @description In English. (minLength 1, maxLength 10000) */
             en: string;
             /** @description In Arabic. (minLength 0, maxLength 10000) */
-            ar?: string;
+            ar?: string | null;
         };
         BilingualText300EnglishFirst: {
             /** @description In English. (minLength 1, maxLength 300) */
             en: string;
             /** @description In Arabic. (minLength 0, maxLength 300) */
-            ar?: string;
+            ar?: string | null;
         };
         StayBody: {
             /**
@@ -2723,23 +2723,23 @@ export interface components {
             /** @description Guests above this number pay `extra_guest_fee`; null when none does. (minimum 1, maximum 50) */
             extra_guest_from?: number | null;
             /** @description Per extra guest and night, in whole units of the currency; 0 when omitted. (minimum 0, maximum 100000) */
-            extra_guest_fee?: number;
+            extra_guest_fee?: number | null;
             /** @description Refundable, paid with each booking, in whole units of the currency; 0 when omitted. (minimum 0, maximum 100000) */
-            deposit?: number;
+            deposit?: number | null;
             /** @description Whether a gap between held nights, or between today and held nights, can be booked as a whole although it is shorter than the minimum; false when omitted. */
-            fills_gaps?: boolean;
+            fills_gaps?: boolean | null;
             /** @description Generated from the English title when omitted. (maxLength 120) */
-            slug?: string;
+            slug?: string | null;
             /** @description In the company’s time zone; null for the default of the settings. (pattern ^\d{2}:\d{2}$) */
             check_in_time?: string | null;
             /** @description Until when guests stay, `HH:MM`, in the company’s time zone; null is the default of the settings. (pattern ^\d{2}:\d{2}$) */
             check_out_time?: string | null;
             /** @description Amenities without duplicates; `GET /api/stays/facets` lists the common ones. (minItems 0, maxItems 60) */
-            amenities?: string[];
+            amenities?: string[] | null;
             /** @description House rules, one per entry, in both languages. (minItems 0, maxItems 40) */
-            house_rules?: components["schemas"]["HouseRuleBody"][];
+            house_rules?: components["schemas"]["HouseRuleBody"][] | null;
             /** @description The gallery in order; the first is the cover. (minItems 0, maxItems 30) */
-            media?: components["schemas"]["StayMediaBody"][];
+            media?: components["schemas"]["StayMediaBody"][] | null;
             /** @description Heading of the stay, in both languages. */
             title: components["schemas"]["BilingualText200EnglishFirst"];
             /** @description One or two sentences for lists, in both languages. */
@@ -2753,19 +2753,19 @@ export interface components {
             /** @description In English. (minLength 0, maxLength 200) */
             en: string;
             /** @description In Arabic. (minLength 0, maxLength 200) */
-            ar?: string;
+            ar?: string | null;
         };
         BilingualText500OrEmptyEnglishFirst: {
             /** @description In English. (minLength 0, maxLength 500) */
             en: string;
             /** @description In Arabic. (minLength 0, maxLength 500) */
-            ar?: string;
+            ar?: string | null;
         };
         BilingualText10000OrEmptyEnglishFirst: {
             /** @description In English. (minLength 0, maxLength 10000) */
             en: string;
             /** @description In Arabic. (minLength 0, maxLength 10000) */
-            ar?: string;
+            ar?: string | null;
         };
         StayChangeBody: {
             /**
@@ -2792,31 +2792,31 @@ export interface components {
             /** @description Guests above this number pay `extra_guest_fee`; null when none does. (minimum 1, maximum 50) */
             extra_guest_from?: number | null;
             /** @description Per extra guest and night, in whole units of the currency; 0 when omitted. (minimum 0, maximum 100000) */
-            extra_guest_fee?: number;
+            extra_guest_fee?: number | null;
             /** @description Refundable, paid with each booking, in whole units of the currency; 0 when omitted. (minimum 0, maximum 100000) */
-            deposit?: number;
+            deposit?: number | null;
             /** @description Whether a gap between held nights, or between today and held nights, can be booked as a whole although it is shorter than the minimum; false when omitted. */
-            fills_gaps?: boolean;
+            fills_gaps?: boolean | null;
             /** @description Generated from the English title when omitted. (maxLength 120) */
-            slug?: string;
+            slug?: string | null;
             /** @description In the company’s time zone; null for the default of the settings. (pattern ^\d{2}:\d{2}$) */
             check_in_time?: string | null;
             /** @description Until when guests stay, `HH:MM`, in the company’s time zone; null is the default of the settings. (pattern ^\d{2}:\d{2}$) */
             check_out_time?: string | null;
             /** @description Amenities without duplicates; `GET /api/stays/facets` lists the common ones. (minItems 0, maxItems 60) */
-            amenities?: string[];
+            amenities?: string[] | null;
             /** @description House rules, one per entry, in both languages. (minItems 0, maxItems 40) */
-            house_rules?: components["schemas"]["HouseRuleBody"][];
+            house_rules?: components["schemas"]["HouseRuleBody"][] | null;
             /** @description The gallery in order; the first is the cover. (minItems 0, maxItems 30) */
-            media?: components["schemas"]["StayMediaBody"][];
+            media?: components["schemas"]["StayMediaBody"][] | null;
             /** @description Heading of the stay, in both languages. */
-            title?: components["schemas"]["BilingualText200OrEmptyEnglishFirst"];
+            title?: components["schemas"]["BilingualText200OrEmptyEnglishFirst"] | null;
             /** @description One or two sentences for lists, in both languages. */
-            short_description?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"];
+            short_description?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
             /** @description Full description, in paragraphs, in both languages. */
-            description?: components["schemas"]["BilingualText10000OrEmptyEnglishFirst"];
+            description?: components["schemas"]["BilingualText10000OrEmptyEnglishFirst"] | null;
             /** @description Description of the location, in both languages. */
-            location_hint?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"];
+            location_hint?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
         };
         StayStatusBody: {
             /**
@@ -2893,7 +2893,7 @@ export interface components {
              */
             to: string;
             /** @description Days of the week, 0 is Sunday; required in the layer `weekdays`, empty or omitted in the others. (minItems 0, maxItems 7) */
-            weekdays?: number[];
+            weekdays?: number[] | null;
             /** @description Price of a night, in whole units of the currency; null leaves it to lower layers and the stay. (minimum 1, maximum 100000) */
             nightly_rate?: number | null;
             /** @description The fewest nights of a booking that begins on such a night; null leaves it to lower layers. (minimum 1, maximum 365) */
@@ -2924,7 +2924,7 @@ export interface components {
              */
             to?: string;
             /** @description Days of the week, 0 is Sunday; required in the layer `weekdays`, empty or omitted in the others. (minItems 0, maxItems 7) */
-            weekdays?: number[];
+            weekdays?: number[] | null;
             /** @description Price of a night, in whole units of the currency; null leaves it to lower layers and the stay. (minimum 1, maximum 100000) */
             nightly_rate?: number | null;
             /** @description The fewest nights of a booking that begins on such a night; null leaves it to lower layers. (minimum 1, maximum 365) */
@@ -3557,6 +3557,23 @@ export interface components {
             /** @description Id of the stay. (minimum 1, maximum 2147483647) */
             stay_id: number;
         };
+        UnreadEventView: {
+            /**
+             * Format: date
+             * @description The first night; null when it cannot be read. (format date)
+             */
+            from: string | null;
+            /**
+             * Format: date
+             * @description The day after the last night that is known; null when none is. (format date)
+             */
+            to: string | null;
+            /**
+             * @description What is not understood. `start` and `end`: the days; `rule` and `dates`: how it recurs, so that only the first occurrence is held; `zone`: its time zone, in place of which the company's is used; `occurrences`: it recurs more often than is held.
+             * @enum {string}
+             */
+            problem: "start" | "end" | "rule" | "dates" | "zone" | "occurrences";
+        };
         CalendarFeedView: {
             /** @description Id of the record. */
             id: number;
@@ -3593,6 +3610,10 @@ export interface components {
             succeeded_at: string | null;
             /** @description Number of its events that are not over. */
             events: number;
+            /** @description Number of its events of which something is not understood. What is understood of them is held. */
+            unread: number;
+            /** @description The first three of them. */
+            unread_events: components["schemas"]["UnreadEventView"][];
             /**
              * Format: date-time
              * @description When it was made, in UTC. (format date-time)
@@ -3614,7 +3635,7 @@ export interface components {
             /** @description Events that begin more days ahead hold nothing. Set it where the platform closes everything beyond its own limit. (minimum 0, maximum 3650) */
             horizon_days?: number | null;
             /** @description Whether the stay takes no bookings while this feed is stale; false when omitted. */
-            stop_when_stale?: boolean;
+            stop_when_stale?: boolean | null;
         };
         CalendarFeedChangeBody: {
             /** @description Name for the team. (minLength 1, maxLength 80) */
@@ -3624,7 +3645,7 @@ export interface components {
             /** @description Events that begin more days ahead hold nothing. Set it where the platform closes everything beyond its own limit. (minimum 0, maximum 3650) */
             horizon_days?: number | null;
             /** @description Whether the stay takes no bookings while this feed is stale; false when omitted. */
-            stop_when_stale?: boolean;
+            stop_when_stale?: boolean | null;
         };
         FeedEventView: {
             /** @description Id of the record. */
@@ -3963,6 +3984,11 @@ export interface components {
              * @description When the nights of an unpaid booking are released. (format date-time)
              */
             hold_expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the nights wait for money that the processor says is under way, such as a bank debit; null where none is. (format date-time)
+             */
+            payment_processing_until: string | null;
             /** @description The latest money that came too late and goes back; null where there is none. */
             late_payment: components["schemas"]["LatePaymentView"] | null;
             /** @description Oldest first. */
@@ -4039,20 +4065,59 @@ export interface components {
              */
             at: string;
         };
+        PaymentDisputeView: {
+            /** @description Id at the processor. */
+            dispute_id: string;
+            /** @description What is disputed. In units of the currency, with at most two decimals. */
+            amount: number;
+            /** @description ISO 4217 code. */
+            currency: string;
+            /** @description In the words of the processor. */
+            reason: string | null;
+            /**
+             * @description `won`: decided for this service.
+             * @enum {string}
+             */
+            status: "open" | "won" | "lost";
+            /**
+             * Format: date-time
+             * @description When a response is due, in UTC; null where the processor names no time. (format date-time)
+             */
+            due_by: string | null;
+            /** @description What the processor holds of it now. In units of the currency, with at most two decimals. */
+            taken: number;
+            /**
+             * Format: date-time
+             * @description When it was reported, in UTC. (format date-time)
+             */
+            opened_at: string;
+            /**
+             * Format: date-time
+             * @description When it was decided, in UTC; null while it is open. (format date-time)
+             */
+            ended_at: string | null;
+        };
         PaymentEventView: {
             /** @description What the processor calls the event. */
             event_id: string;
             /** @description What it reports, in one vocabulary for all processors. */
             type: string;
             /**
-             * @description What became of it here; `mismatch` is another amount or currency than asked for.
+             * @description What became of it here; `mismatch` is another amount or currency than asked for, `unread` is of a kind that this service does not know.
              * @enum {string}
              */
-            verdict: "applied" | "duplicate" | "ignored" | "mismatch" | "unknown";
+            verdict: "applied" | "duplicate" | "ignored" | "mismatch" | "unknown" | "unread";
             /** @description Null where the event names none. In units of the currency, with at most two decimals. */
             amount: number | null;
             /** @description ISO 4217 code; null where the event names none. */
             currency: string | null;
+            /** @description Why a refund failed or the payment is disputed, in the words of the processor; of an unread event its name there. */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When a response to the dispute is due, in UTC; null for other events. (format date-time)
+             */
+            due_by: string | null;
             /**
              * Format: date-time
              * @description When it arrived here, in UTC. (format date-time)
@@ -4067,10 +4132,17 @@ export interface components {
             /** @description The processor's session or order id. */
             session_id: string | null;
             /**
-             * @description How far it is; `refund_due` is money that goes back, as nothing waits for it.
+             * @description How far it is; `processing` is money under way, `refund_due` is money that goes back, as nothing waits for it.
              * @enum {string}
              */
-            status: "opened" | "paid" | "failed" | "expired" | "closed" | "refund_due" | "refunded";
+            status: "opened" | "paid" | "failed" | "expired" | "closed" | "refund_due" | "refunded" | "processing";
+            /**
+             * Format: date-time
+             * @description Until when money under way keeps what is paid for, in UTC; null for other payments. (format date-time)
+             */
+            processing_until: string | null;
+            /** @description Why the processor refused to open it, in its words; null where it did not. */
+            refusal: string | null;
             /** @description This is the payment that counts. */
             settles: boolean;
             /** @description What is asked for. In units of the currency, with at most two decimals. */
@@ -4083,6 +4155,10 @@ export interface components {
             refund_attempts: number;
             /** @description Why the latest attempt to give the money back failed. */
             refund_error: string | null;
+            /** @description How many reports of the processor about it are of a kind that this service does not know. */
+            unread_events: number;
+            /** @description Disputes and reversals, the earliest first. */
+            disputes: components["schemas"]["PaymentDisputeView"][];
             /**
              * Format: date-time
              * @description When it was made, in UTC. (format date-time)
@@ -4203,6 +4279,11 @@ export interface components {
              * @description When the nights of an unpaid booking are released. (format date-time)
              */
             hold_expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the nights wait for money that the processor says is under way, such as a bank debit; null where none is. (format date-time)
+             */
+            payment_processing_until: string | null;
             /** @description The latest money that came too late and goes back; null where there is none. */
             late_payment: components["schemas"]["LatePaymentView"] | null;
             /** @description Oldest first. */
@@ -4241,14 +4322,14 @@ export interface components {
         BookingChangeBody: {
             /**
              * @description One that `actions` allows.
-             * @enum {string}
+             * @enum {string|null}
              */
-            action?: "confirm" | "check_in" | "complete" | "cancel";
+            action?: "confirm" | "check_in" | "complete" | "cancel" | null;
             /**
              * @description With `cancel`: `full`, which is the default, or what `policy` of the booking returns now.
-             * @enum {string}
+             * @enum {string|null}
              */
-            refund?: "full" | "policy";
+            refund?: "full" | "policy" | null;
             /** @description Visible to the team only; an empty text deletes them. (minLength 0, maxLength 4000) */
             admin_notes?: string | null;
         };
@@ -4454,6 +4535,11 @@ export interface components {
              * @description When the nights of an unpaid booking are released. (format date-time)
              */
             hold_expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the nights wait for money that the processor says is under way, such as a bank debit; null where none is. (format date-time)
+             */
+            payment_processing_until: string | null;
             /** @description The latest money that came too late and goes back; null where there is none. */
             late_payment: components["schemas"]["LatePaymentView"] | null;
             /** @description Oldest first. */
@@ -4981,9 +5067,9 @@ export interface components {
         InquiryChangeBody: {
             /**
              * @description Status of the inquiry.
-             * @enum {string}
+             * @enum {string|null}
              */
-            status?: "new" | "replied" | "closed";
+            status?: "new" | "replied" | "closed" | null;
             /** @description For the team only. (minLength 0, maxLength 4000) */
             admin_notes?: string | null;
         };
@@ -5029,10 +5115,10 @@ export interface components {
             /** @description Id of the difference. */
             id: number;
             /**
-             * @description `paid_unrecorded`, `refund_unrecorded`: the processor reports money that is not recorded here; `paid_unconfirmed`: recorded here, unpaid there; `amount_differs`: another amount or currency; `refund_overdue`: not returned after a day; `payment_unknown`: a charge of this service without a payment here.
+             * @description `paid_unrecorded`, `refund_unrecorded`: the processor reports money that is not recorded here; `paid_unconfirmed`, `refund_unconfirmed`: recorded here, not there; `amount_differs`: another amount or currency; `refund_overdue`: not returned after a day; `payment_unknown`: a charge of this service without a payment here.
              * @enum {string}
              */
-            type: "paid_unrecorded" | "paid_unconfirmed" | "amount_differs" | "refund_unrecorded" | "refund_overdue" | "payment_unknown";
+            type: "paid_unrecorded" | "paid_unconfirmed" | "amount_differs" | "refund_unrecorded" | "refund_unconfirmed" | "refund_overdue" | "payment_unknown";
             /**
              * @description `gone`: both sides agree by now.
              * @enum {string}
@@ -5156,17 +5242,17 @@ export interface components {
         };
         BookingRefundPreviewBody: {
             /** @description Parts of the price and the deposit, each kind once. (minItems 1, maxItems 3) */
-            parts?: components["schemas"]["BookingRefundPartBody"][];
+            parts?: components["schemas"]["BookingRefundPartBody"][] | null;
             /** @description A goodwill amount for no part of the price, in whole units of the currency. (minimum 1, maximum 10000000) */
-            amount?: number;
+            amount?: number | null;
             /** @description Why the money goes back, for staff. (minLength 1, maxLength 500) */
             reason: string;
         };
         BookingRefundBody: {
             /** @description Parts of the price and the deposit, each kind once. (minItems 1, maxItems 3) */
-            parts?: components["schemas"]["BookingRefundPartBody"][];
+            parts?: components["schemas"]["BookingRefundPartBody"][] | null;
             /** @description A goodwill amount for no part of the price, in whole units of the currency. (minimum 1, maximum 10000000) */
-            amount?: number;
+            amount?: number | null;
             /** @description Why the money goes back, for staff. (minLength 1, maxLength 500) */
             reason: string;
             /** @description Idempotency key: a repeat by the same account refunds nothing more and returns the booking again. (minLength 8, maxLength 64) */
@@ -5263,7 +5349,9 @@ export interface components {
             received: number;
             /** @description What it gave back on the day. In units of the currency, with at most two decimals. */
             returned: number;
-            /** @description `start` + `received` - `returned`. In units of the currency, with at most two decimals. */
+            /** @description What disputes took from it on the day, less what they returned. In units of the currency, with at most two decimals. */
+            disputed: number;
+            /** @description `start` + `received` - `returned` - `disputed`. In units of the currency, with at most two decimals. */
             end: number;
         };
         BooksDayView: {
@@ -5301,6 +5389,8 @@ export interface components {
             returned: number;
             /** @description `owed_at_start` + `decided` - `returned`. In units of the currency, with at most two decimals. */
             owed_at_end: number;
+            /** @description Money that disputes took on the day, less what they returned. In units of the currency, with at most two decimals. */
+            disputed: number;
             /** @description Every processor that has had money, and cash. */
             processors: components["schemas"]["ProcessorDayView"][];
             /** @description Deposits that were charged; they are owed to guests until returned or kept. In units of the currency, with at most two decimals. */
@@ -5372,9 +5462,9 @@ export interface components {
             /** @description The answer, in both languages. */
             answer: components["schemas"]["BilingualText4000"];
             /** @description Smaller comes first; a new question goes last. (minimum 0, maximum 1000000) */
-            sort_order?: number;
+            sort_order?: number | null;
             /** @description Whether visitors see it; true when left out. */
-            is_active?: boolean;
+            is_active?: boolean | null;
         };
         FaqEntryChangeBody: {
             /** @description The question, in both languages. */
@@ -5382,9 +5472,9 @@ export interface components {
             /** @description The answer, in both languages. */
             answer?: components["schemas"]["BilingualText4000"];
             /** @description Smaller comes first; a new question goes last. (minimum 0, maximum 1000000) */
-            sort_order?: number;
+            sort_order?: number | null;
             /** @description Whether visitors see it. */
-            is_active?: boolean;
+            is_active?: boolean | null;
         };
         MonthView: {
             /** @description Year and month, `YYYY-MM`. */
@@ -5679,14 +5769,19 @@ export interface components {
             /** @description Numeric code of ISO 3166-1, as the list of countries has it. (minimum 1, maximum 2147483647) */
             country_id?: number | null;
             /** @description Given name. (minLength 1, maxLength 100) */
-            first_name?: string;
+            first_name?: string | null;
             /** @description Family name. (minLength 1, maxLength 100) */
-            last_name?: string;
+            last_name?: string | null;
             /**
              * Format: email
              * @description What the account signs in with. (format email)
              */
-            email?: string;
+            email?: string | null;
+            /**
+             * Format: password
+             * @description The current password; needed when the e-mail address or the password of the own account changes. (format password, minLength 1)
+             */
+            current_password?: string | null;
         };
         SessionView: {
             /** @description Sent as `Authorization: Bearer …`. */
@@ -5772,7 +5867,7 @@ export interface components {
             /** @description Numeric code of ISO 3166-1, as the list of countries has it. (minimum 1, maximum 2147483647) */
             country_id?: number | null;
             /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
-            username?: string;
+            username?: string | null;
             /** @description Given name. (minLength 1, maxLength 100) */
             first_name: string;
             /** @description Family name. (minLength 1, maxLength 100) */
@@ -5793,7 +5888,7 @@ export interface components {
              */
             password_confirmation: string;
             /** @description Needs the permission to assign roles. (minItems 0, maxItems 200) */
-            role_ids?: number[];
+            role_ids?: number[] | null;
         };
         ChangeAccountBody: {
             /** @description With the country code. */
@@ -5803,28 +5898,33 @@ export interface components {
             /** @description Numeric code of ISO 3166-1, as the list of countries has it. (minimum 1, maximum 2147483647) */
             country_id?: number | null;
             /** @description Given name. (minLength 1, maxLength 100) */
-            first_name?: string;
+            first_name?: string | null;
             /** @description Family name. (minLength 1, maxLength 100) */
-            last_name?: string;
+            last_name?: string | null;
             /**
              * Format: email
              * @description What the account signs in with. (format email)
              */
-            email?: string;
+            email?: string | null;
+            /**
+             * Format: password
+             * @description The current password; needed when the e-mail address or the password of the own account changes. (format password, minLength 1)
+             */
+            current_password?: string | null;
             /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
-            username?: string;
+            username?: string | null;
             /**
              * Format: password
              * @description Letters of any alphabet, digits and signs; at most 72 bytes. (format password, minLength 6)
              */
-            password?: string;
+            password?: string | null;
             /**
              * Format: password
              * @description The password once more; sent exactly when the password is. (format password)
              */
-            password_confirmation?: string;
+            password_confirmation?: string | null;
             /** @description Replaces the roles; needs the permission to assign roles. (minItems 0, maxItems 200) */
-            role_ids?: number[];
+            role_ids?: number[] | null;
         };
         AccountRolesBody: {
             /** @description All roles the account shall hold; none for an empty list. (minItems 0, maxItems 200) */
@@ -5999,7 +6099,7 @@ export interface components {
             /** @description Groups of tools the key may use; all when left out. An unknown group is refused. (minItems 1, maxItems 50) */
             toolsets?: string[] | null;
             /** @description Whether the key may only read; true when left out. */
-            read_only?: boolean;
+            read_only?: boolean | null;
             /**
              * Format: date-time
              * @description From when on the key is refused, in the future; never when left out. (format date-time)
@@ -6089,11 +6189,11 @@ export interface components {
         };
         UploadForm: {
             /** @description Folder to keep the file in. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
-            path?: string;
+            path?: string | null;
             /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. (minLength 0, maxLength 50) */
-            for?: string;
+            for?: string | null;
             /** @description Type assumed by the client; ignored, since the content decides. (minLength 0, maxLength 50) */
-            type?: string;
+            type?: string | null;
             /**
              * Format: binary
              * @description An image or a video, in courses also a document; at most 150 MB. (format binary)
@@ -6193,6 +6293,14 @@ export interface components {
              */
             status: "done" | "failed";
         };
+        AiProposalValueView: {
+            /** @description Path of the argument: `name.ar`, `lines.0.quantity`. */
+            field: string;
+            /** @description Name of the field in the language of the request. */
+            label: string;
+            /** @description The whole value. Texts are in quotation marks, without direction marks and invisible letters; lists are joined. */
+            text: string;
+        };
         AiProposalResultView: {
             /** @description HTTP status of the change. */
             status: number;
@@ -6220,8 +6328,10 @@ export interface components {
             arguments: {
                 [key: string]: unknown;
             };
-            /** @description The change in plain words, in the language of the request. Show it before the account confirms. */
+            /** @description The change in plain words with all its values, in the language of the request. Show it, or `values`, as a whole before the account confirms. */
             sentence: string;
+            /** @description The arguments one by one, as `sentence` has them. Nothing else is sent when it is confirmed. */
+            values: components["schemas"]["AiProposalValueView"][];
             /**
              * @description `pending` can be confirmed until `expires_at`; `failed` was confirmed and refused.
              * @enum {string}
@@ -6331,7 +6441,7 @@ export interface components {
         };
         HealthView: {
             /**
-             * @description `degraded` when the database is unavailable.
+             * @description `degraded` when the database is unavailable or read-only.
              * @enum {string}
              */
             status: "ok" | "degraded";
@@ -6409,7 +6519,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6417,7 +6527,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -6426,7 +6536,10 @@ export interface operations {
     DestinationsStaff_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6439,6 +6552,8 @@ export interface operations {
             /** @description A destination with the number of its stays. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -6455,7 +6570,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: slug_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, slug_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6463,7 +6578,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_taken" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_taken" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -6504,7 +6619,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: slug_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 409: slug_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6512,7 +6627,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_taken" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_taken" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -6549,7 +6664,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: destination_has_stays; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 409: destination_has_stays; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6557,7 +6672,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "destination_has_stays" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "destination_has_stays" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -6721,7 +6836,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6729,7 +6844,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -6738,7 +6853,10 @@ export interface operations {
     StaysStaff_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6751,6 +6869,8 @@ export interface operations {
             /** @description A stay with all its fields, as the host edits it. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -6767,7 +6887,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: slug_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, slug_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6775,7 +6895,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_taken" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_taken" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -6812,7 +6932,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6820,7 +6940,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -6861,7 +6981,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: slug_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: not_publishable; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 409: slug_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: not_publishable; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6869,7 +6989,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "not_publishable" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_taken" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "not_publishable" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_taken" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -6906,7 +7026,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: stay_has_bookings; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 409: stay_has_bookings; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6914,7 +7034,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "stay_has_bookings" | "token_expired";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "stay_has_bookings" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -6955,7 +7075,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: not_publishable; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: not_publishable; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6963,7 +7083,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "not_publishable" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "not_publishable" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -7004,7 +7124,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: not_publishable; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: not_publishable; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7012,7 +7132,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "not_publishable" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "not_publishable" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -7049,7 +7169,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7057,7 +7177,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -7066,7 +7186,10 @@ export interface operations {
     RatesStaff_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of the stay. */
                 id: number;
@@ -7082,6 +7205,8 @@ export interface operations {
             /** @description Prices and limits for some nights of a stay. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -7098,7 +7223,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: rate_overlap; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: too_many_rates; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, rate_overlap; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: too_many_rates; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7106,7 +7231,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "rate_overlap" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_rates" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "permission_required" | "rate_overlap" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_rates" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -7149,7 +7274,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: rate_overlap; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 409: rate_overlap; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7157,7 +7282,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "rate_overlap" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "rate_overlap" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -7196,7 +7321,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7204,7 +7329,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -7245,7 +7370,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7253,7 +7378,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -7295,7 +7420,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7303,7 +7428,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -7394,7 +7519,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7402,7 +7527,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -7873,7 +7998,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7881,7 +8006,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -7890,7 +8015,10 @@ export interface operations {
     Blocks_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7903,6 +8031,8 @@ export interface operations {
             /** @description A range of nights that cannot be booked. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -7919,7 +8049,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: dates_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 409: dates_taken, idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7927,7 +8057,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "dates_taken" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "dates_taken" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -7968,7 +8098,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: dates_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 409: dates_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7976,7 +8106,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "dates_taken" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "dates_taken" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -8013,7 +8143,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8021,7 +8151,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -8060,7 +8190,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8068,7 +8198,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -8129,7 +8259,10 @@ export interface operations {
     CalendarExports_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8142,6 +8275,8 @@ export interface operations {
             /** @description The address of a calendar, which is shown only once. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -8158,7 +8293,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8166,7 +8301,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -8204,7 +8339,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8212,7 +8347,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -8249,7 +8384,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8257,7 +8392,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -8266,7 +8401,10 @@ export interface operations {
     CalendarFeeds_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8279,6 +8417,8 @@ export interface operations {
             /** @description A calendar of another platform that is read for a stay. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -8295,7 +8435,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: feed_exists; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: too_many_feeds; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: demo_protected, permission_required; 409: feed_exists, idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: too_many_feeds; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8303,7 +8443,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "feed_exists" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_feeds" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "feed_exists" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_feeds" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -8340,7 +8480,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8348,7 +8488,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -8389,7 +8529,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: feed_exists; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: demo_protected, permission_required; 404: not_found; 409: feed_exists; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8397,7 +8537,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "feed_exists" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "feed_exists" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -8406,7 +8546,10 @@ export interface operations {
     CalendarFeeds_sync: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of the calendar feed. */
                 id: number;
@@ -8418,6 +8561,8 @@ export interface operations {
             /** @description A calendar of another platform that is read for a stay. */
             200: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -8434,7 +8579,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: demo_protected, permission_required; 404: not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8442,7 +8587,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_found" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -8479,7 +8624,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8487,7 +8632,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -8524,7 +8669,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8532,7 +8677,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -8657,7 +8802,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8665,7 +8810,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -8702,7 +8847,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8710,7 +8855,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -8751,7 +8896,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: already_cancelled, already_checked_in, already_completed, already_confirmed, awaiting_payment, not_checked_in, not_confirmed, too_early; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: already_cancelled, already_checked_in, already_completed, already_confirmed, awaiting_payment, not_checked_in, not_confirmed, too_early; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8759,7 +8904,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "already_cancelled" | "already_checked_in" | "already_completed" | "already_confirmed" | "awaiting_payment" | "bad_request" | "body_too_large" | "malformed_json" | "not_checked_in" | "not_confirmed" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_early" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "already_cancelled" | "already_checked_in" | "already_completed" | "already_confirmed" | "awaiting_payment" | "bad_request" | "body_too_large" | "malformed_json" | "not_checked_in" | "not_confirmed" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_early" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -8773,7 +8918,10 @@ export interface operations {
                 /** @description The e-mail address it was made with. */
                 email?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Reference of the booking, as its mail names it. */
                 reference: string;
@@ -8789,6 +8937,8 @@ export interface operations {
             /** @description What a change of dates would cost, and what would go back. */
             200: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -8805,7 +8955,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 404: not_found; 409: change_open, dates_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: calendar_stale, capacity, change_not_offered, closed_to_arrival, closed_to_departure, max_nights, min_nights, past, too_far; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 404: not_found; 409: change_open, dates_taken, idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: calendar_stale, capacity, change_not_offered, closed_to_arrival, closed_to_departure, max_nights, min_nights, past, too_far, too_many_unpaid_here; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8813,7 +8963,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "calendar_stale" | "capacity" | "change_not_offered" | "change_open" | "closed_to_arrival" | "closed_to_departure" | "dates_taken" | "malformed_json" | "max_nights" | "min_nights" | "not_found" | "past" | "rate_limited" | "server_busy" | "service_unavailable" | "too_far" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "calendar_stale" | "capacity" | "change_not_offered" | "change_open" | "closed_to_arrival" | "closed_to_departure" | "dates_taken" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "max_nights" | "min_nights" | "not_found" | "past" | "rate_limited" | "server_busy" | "service_unavailable" | "too_far" | "too_many_unpaid_here" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     } & ({
                         /** @description Values of the refusal; of refused nights also what can be booked instead, as `/nearest` returns it. */
                         details?: ({
@@ -8855,7 +9005,10 @@ export interface operations {
                 /** @description The e-mail address it was made with. */
                 email?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Reference of the booking, as its mail names it. */
                 reference: string;
@@ -8873,6 +9026,8 @@ export interface operations {
                 headers: {
                     /** @description Sent if the key or token was used before with another body: this body was not processed. Use a new key for it. */
                     "Idempotency-Mismatch"?: "true";
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -8889,7 +9044,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 404: not_found; 409: change_open, dates_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: calendar_stale, capacity, change_not_offered, closed_to_arrival, closed_to_departure, max_nights, min_nights, past, price_changed, quote_expired, quote_invalid, quote_mismatch, too_far; 429: rate_limited; 502: payment_unavailable; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 404: not_found; 409: change_open, dates_taken, idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: amount_too_small, calendar_stale, capacity, change_not_offered, closed_to_arrival, closed_to_departure, max_nights, min_nights, past, payment_refused, price_changed, quote_expired, quote_invalid, quote_mismatch, too_far, too_many_unpaid_here; 429: rate_limited; 502: payment_unavailable; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8897,7 +9052,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "calendar_stale" | "capacity" | "change_not_offered" | "change_open" | "closed_to_arrival" | "closed_to_departure" | "dates_taken" | "malformed_json" | "max_nights" | "min_nights" | "not_found" | "past" | "payment_unavailable" | "price_changed" | "quote_expired" | "quote_invalid" | "quote_mismatch" | "rate_limited" | "server_busy" | "service_unavailable" | "too_far" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "amount_too_small" | "bad_request" | "body_too_large" | "calendar_stale" | "capacity" | "change_not_offered" | "change_open" | "closed_to_arrival" | "closed_to_departure" | "dates_taken" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "max_nights" | "min_nights" | "not_found" | "past" | "payment_refused" | "payment_unavailable" | "price_changed" | "quote_expired" | "quote_invalid" | "quote_mismatch" | "rate_limited" | "server_busy" | "service_unavailable" | "too_far" | "too_many_unpaid_here" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     } & ({
                         /** @description Values of the refusal; of refused nights also what can be booked instead, as `/nearest` returns it. */
                         details?: ({
@@ -9016,7 +9171,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: change_open, dates_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: already_cancelled, already_checked_in, already_completed, awaiting_payment, calendar_stale, capacity, change_not_offered, closed_to_arrival, closed_to_departure, max_nights, min_nights, past, too_far; 502: payment_unavailable; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 409: change_open, dates_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: already_cancelled, already_checked_in, already_completed, amount_too_small, awaiting_payment, calendar_stale, capacity, change_not_offered, closed_to_arrival, closed_to_departure, max_nights, min_nights, past, payment_refused, too_far; 502: payment_unavailable; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9024,7 +9179,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "already_cancelled" | "already_checked_in" | "already_completed" | "awaiting_payment" | "bad_request" | "body_too_large" | "calendar_stale" | "capacity" | "change_not_offered" | "change_open" | "closed_to_arrival" | "closed_to_departure" | "dates_taken" | "malformed_json" | "max_nights" | "min_nights" | "not_found" | "past" | "payment_unavailable" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_far" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "already_cancelled" | "already_checked_in" | "already_completed" | "amount_too_small" | "awaiting_payment" | "bad_request" | "body_too_large" | "calendar_stale" | "capacity" | "change_not_offered" | "change_open" | "closed_to_arrival" | "closed_to_departure" | "dates_taken" | "malformed_json" | "max_nights" | "min_nights" | "not_found" | "past" | "payment_refused" | "payment_unavailable" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_far" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     } & ({
                         /** @description Values of the refusal; of refused nights also what can be booked instead, as `/nearest` returns it. */
                         details?: ({
@@ -9093,7 +9248,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: departure_day, not_checked_in; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: departure_day, not_checked_in; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9101,7 +9256,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "departure_day" | "malformed_json" | "not_checked_in" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "departure_day" | "malformed_json" | "not_checked_in" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -9110,7 +9265,10 @@ export interface operations {
     Waitlist_join: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Slug of the stay. */
                 slug: string;
@@ -9128,6 +9286,8 @@ export interface operations {
                 headers: {
                     /** @description Sent if the key or token was used before with another body: this body was not processed. Use a new key for it. */
                     "Idempotency-Mismatch"?: "true";
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -9144,7 +9304,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 404: not_found; 409: dates_free; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: too_many_waiting, waitlist_not_offered; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 404: not_found; 409: dates_free, idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: too_many_waiting, too_many_waiting_here, waitlist_not_offered; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9152,7 +9312,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "dates_free" | "malformed_json" | "not_found" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "too_many_waiting" | "unsupported_media_type" | "validation_failed" | "waitlist_not_offered";
+                        code: "bad_request" | "body_too_large" | "dates_free" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "too_many_waiting" | "too_many_waiting_here" | "unsupported_media_type" | "validation_failed" | "waitlist_not_offered";
                     };
                 };
             };
@@ -9206,7 +9366,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9214,7 +9374,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -9268,7 +9428,10 @@ export interface operations {
     Bookings_place: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9283,6 +9446,8 @@ export interface operations {
                 headers: {
                     /** @description Sent if the key or token was used before with another body: this body was not processed. Use a new key for it. */
                     "Idempotency-Mismatch"?: "true";
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -9299,7 +9464,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 404: not_found; 409: client_token_reused, dates_taken, offer_over; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: calendar_stale, capacity, closed_to_arrival, closed_to_departure, max_nights, min_nights, past, payment_method_unavailable, price_changed, quote_expired, quote_invalid, quote_mismatch, too_far, too_many_unpaid; 429: rate_limited; 502: payment_unavailable; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 404: not_found; 409: client_token_reused, dates_taken, idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, offer_over; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: amount_too_small, calendar_stale, capacity, closed_to_arrival, closed_to_departure, max_nights, min_nights, past, payment_method_unavailable, payment_refused, price_changed, quote_expired, quote_invalid, quote_mismatch, too_far, too_many_unpaid, too_many_unpaid_here; 429: rate_limited; 502: payment_unavailable; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9307,7 +9472,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "calendar_stale" | "capacity" | "client_token_reused" | "closed_to_arrival" | "closed_to_departure" | "dates_taken" | "malformed_json" | "max_nights" | "min_nights" | "not_found" | "offer_over" | "past" | "payment_method_unavailable" | "payment_unavailable" | "price_changed" | "quote_expired" | "quote_invalid" | "quote_mismatch" | "rate_limited" | "server_busy" | "service_unavailable" | "too_far" | "too_many_unpaid" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "amount_too_small" | "bad_request" | "body_too_large" | "calendar_stale" | "capacity" | "client_token_reused" | "closed_to_arrival" | "closed_to_departure" | "dates_taken" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "max_nights" | "min_nights" | "not_found" | "offer_over" | "past" | "payment_method_unavailable" | "payment_refused" | "payment_unavailable" | "price_changed" | "quote_expired" | "quote_invalid" | "quote_mismatch" | "rate_limited" | "server_busy" | "service_unavailable" | "too_far" | "too_many_unpaid" | "too_many_unpaid_here" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     } & ({
                         /** @description Values of the refusal; of refused nights also what can be booked instead, as `/nearest` returns it. */
                         details?: ({
@@ -9449,7 +9614,10 @@ export interface operations {
                 /** @description The e-mail address it was made with. */
                 email?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Reference of the booking, as its mail names it. */
                 reference: string;
@@ -9461,6 +9629,8 @@ export interface operations {
             /** @description A booking as its guest sees it. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -9477,7 +9647,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 404: not_found; 429: rate_limited; 502: payment_unavailable; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 404: not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 429: rate_limited; 502: payment_unavailable; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9485,7 +9655,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "payment_unavailable" | "rate_limited" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_found" | "payment_unavailable" | "rate_limited" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -9499,7 +9669,10 @@ export interface operations {
                 /** @description The e-mail address it was made with. */
                 email?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Reference of the booking, as its mail names it. */
                 reference: string;
@@ -9515,6 +9688,8 @@ export interface operations {
             /** @description A booking as its guest sees it. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -9531,7 +9706,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 404: not_found; 409: refund_changed; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: already_cancelled, already_checked_in, already_completed, cancellation_window_passed; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 404: not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, refund_changed; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: already_cancelled, already_checked_in, already_completed, cancellation_window_passed; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9539,7 +9714,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "already_cancelled" | "already_checked_in" | "already_completed" | "bad_request" | "body_too_large" | "cancellation_window_passed" | "malformed_json" | "not_found" | "rate_limited" | "refund_changed" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "already_cancelled" | "already_checked_in" | "already_completed" | "bad_request" | "body_too_large" | "cancellation_window_passed" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "rate_limited" | "refund_changed" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -9608,7 +9783,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9616,7 +9791,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -9657,7 +9832,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9665,7 +9840,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -9742,7 +9917,10 @@ export interface operations {
                 /** @description The address the booking was made with. */
                 email?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Reference of the booking, as its mail names it. */
                 reference: string;
@@ -9758,6 +9936,8 @@ export interface operations {
             /** @description A review of a stay. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -9774,7 +9954,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 404: not_found; 409: already_reviewed; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: not_completed; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 404: not_found; 409: already_reviewed, idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: not_completed; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9782,7 +9962,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "already_reviewed" | "bad_request" | "body_too_large" | "malformed_json" | "not_completed" | "not_found" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "already_reviewed" | "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_completed" | "not_found" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -9853,7 +10033,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9861,7 +10041,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -9870,7 +10050,10 @@ export interface operations {
     Inquiries_receive: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9885,6 +10068,8 @@ export interface operations {
                 headers: {
                     /** @description Sent if the key or token was used before with another body: this body was not processed. Use a new key for it. */
                     "Idempotency-Mismatch"?: "true";
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -9901,7 +10086,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9909,7 +10094,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -9946,7 +10131,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9954,7 +10139,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -9995,7 +10180,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10003,7 +10188,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10108,7 +10293,7 @@ export interface operations {
                 /** @description Differences with this status. */
                 status?: "open" | "repaired" | "ignored" | "gone";
                 /** @description Differences of this type. */
-                type?: "paid_unrecorded" | "paid_unconfirmed" | "amount_differs" | "refund_unrecorded" | "refund_overdue" | "payment_unknown";
+                type?: "paid_unrecorded" | "paid_unconfirmed" | "amount_differs" | "refund_unrecorded" | "refund_unconfirmed" | "refund_overdue" | "payment_unknown";
             };
             header?: never;
             path?: never;
@@ -10146,7 +10331,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10154,7 +10339,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -10163,7 +10348,10 @@ export interface operations {
     Reconciliation_repair: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of the difference. */
                 id: number;
@@ -10181,6 +10369,8 @@ export interface operations {
                 headers: {
                     /** @description Sent if the key or token was used before with another body: this body was not processed. Use a new key for it. */
                     "Idempotency-Mismatch"?: "true";
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -10197,7 +10387,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: action_not_allowed, difference_gone; 413: body_too_large, too_many_values; 415: unsupported_media_type; 502: payment_unavailable; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 409: action_not_allowed, difference_gone, idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 502: payment_unavailable; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10205,7 +10395,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "action_not_allowed" | "bad_request" | "body_too_large" | "difference_gone" | "malformed_json" | "not_found" | "payment_unavailable" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "action_not_allowed" | "bad_request" | "body_too_large" | "difference_gone" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "payment_unavailable" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10214,7 +10404,10 @@ export interface operations {
     Reconciliation_start: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10223,6 +10416,8 @@ export interface operations {
             /** @description The comparison that was started, or the one under way. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -10239,7 +10434,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10247,7 +10442,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10281,7 +10476,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10289,7 +10484,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -10298,7 +10493,10 @@ export interface operations {
     BookingRefunds_preview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Reference of the booking. */
                 reference: string;
@@ -10314,6 +10512,8 @@ export interface operations {
             /** @description A refund that is not made yet. */
             200: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -10330,7 +10530,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: not_refundable; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: refund_too_large; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, not_refundable; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: refund_too_large; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10338,7 +10538,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "not_refundable" | "permission_required" | "refund_too_large" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "not_refundable" | "permission_required" | "refund_too_large" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10347,7 +10547,10 @@ export interface operations {
     BookingRefunds_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Reference of the booking. */
                 reference: string;
@@ -10365,6 +10568,8 @@ export interface operations {
                 headers: {
                     /** @description Sent if the key or token was used before with another body: this body was not processed. Use a new key for it. */
                     "Idempotency-Mismatch"?: "true";
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -10381,7 +10586,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: not_refundable; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: refund_too_large; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, not_refundable; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: refund_too_large; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10389,7 +10594,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "not_refundable" | "permission_required" | "refund_too_large" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "not_refundable" | "permission_required" | "refund_too_large" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10447,7 +10652,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10455,7 +10660,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10496,7 +10701,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: refund_settled; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 409: refund_settled; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10504,7 +10709,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "refund_settled" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "refund_settled" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10545,7 +10750,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: deposit_settled; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: deposit_exceeded; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 409: deposit_settled; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: deposit_exceeded; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10553,7 +10758,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "deposit_exceeded" | "deposit_settled" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "deposit_exceeded" | "deposit_settled" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10590,7 +10795,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10598,7 +10803,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -10635,7 +10840,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: books_forbidden, permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: books_forbidden, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10643,7 +10848,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "books_forbidden" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "books_forbidden" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -10701,7 +10906,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: books_forbidden, permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: books_forbidden, permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10709,7 +10914,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "books_forbidden" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "books_forbidden" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -10743,7 +10948,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: books_forbidden, permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: books_forbidden, permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10751,7 +10956,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "books_forbidden" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "books_forbidden" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -10760,7 +10965,10 @@ export interface operations {
     Books_close: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The day of the company, as `YYYY-MM-DD`. */
                 date: string;
@@ -10772,6 +10980,8 @@ export interface operations {
             /** @description The figures of one day. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -10788,7 +10998,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: books_forbidden, permission_required; 404: not_found; 409: day_closed, day_not_over, earlier_day_open; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: books_forbidden, permission_required; 404: not_found; 409: day_closed, day_not_over, earlier_day_open, idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10796,7 +11006,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "books_forbidden" | "day_closed" | "day_not_over" | "earlier_day_open" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "books_forbidden" | "day_closed" | "day_not_over" | "earlier_day_open" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10830,7 +11040,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10838,7 +11048,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -10847,7 +11057,10 @@ export interface operations {
     FaqStaff_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10860,6 +11073,8 @@ export interface operations {
             /** @description A question with its answer. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -10876,7 +11091,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10884,7 +11099,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10925,7 +11140,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10933,7 +11148,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10970,7 +11185,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10978,7 +11193,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -11054,7 +11269,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11062,7 +11277,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -11096,7 +11311,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11104,7 +11319,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -11180,7 +11395,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11188,7 +11403,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -11197,7 +11412,10 @@ export interface operations {
     SignIn_signIn: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11210,6 +11428,8 @@ export interface operations {
             /** @description A token and the account that signed in. */
             200: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -11226,7 +11446,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_failed; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_failed; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11234,7 +11454,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_failed" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_failed" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -11243,7 +11463,10 @@ export interface operations {
     SignIn_undoEmailChange: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11256,6 +11479,8 @@ export interface operations {
             /** @description Confirms that the former e-mail address is restored. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -11272,7 +11497,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 403: demo_protected; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 403: demo_protected; 409: email_taken, idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11280,7 +11505,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "demo_protected" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "email_taken" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -11314,7 +11539,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11322,7 +11547,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -11360,7 +11585,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: demo_protected; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: demo_protected; 409: email_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11368,7 +11593,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "demo_protected" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -11406,7 +11631,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: demo_protected; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: demo_protected; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11414,7 +11639,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -11482,7 +11707,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11490,7 +11715,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -11499,7 +11724,10 @@ export interface operations {
     Staff_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11512,6 +11740,8 @@ export interface operations {
             /** @description A staff account with its roles and permissions. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -11528,7 +11758,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 409: email_taken, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: beyond_own_rights, permission_required; 409: email_taken, idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11536,7 +11766,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "email_taken" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed";
+                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "email_taken" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -11570,7 +11800,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11578,7 +11808,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -11615,7 +11845,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11623,7 +11853,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -11660,7 +11890,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: beyond_own_rights, demo_protected, permission_required; 404: not_found; 409: last_full_account; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: beyond_own_rights, demo_protected, permission_required; 404: not_found; 409: last_full_account; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11668,7 +11898,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "beyond_own_rights" | "demo_protected" | "last_full_account" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "beyond_own_rights" | "demo_protected" | "last_full_account" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -11709,7 +11939,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, demo_protected, permission_required; 404: not_found; 409: email_taken, last_full_account, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: beyond_own_rights, demo_protected, permission_required; 404: not_found; 409: email_taken, last_full_account, username_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11717,7 +11947,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "email_taken" | "last_full_account" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed";
+                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "email_taken" | "last_full_account" | "malformed_json" | "not_found" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -11758,7 +11988,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, demo_protected, permission_required; 404: not_found; 409: last_full_account; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: beyond_own_rights, demo_protected, permission_required; 404: not_found; 409: last_full_account; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11766,7 +11996,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "last_full_account" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "last_full_account" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -11832,7 +12062,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11840,7 +12070,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -11849,7 +12079,10 @@ export interface operations {
     Roles_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11862,6 +12095,8 @@ export interface operations {
             /** @description A role with its permissions. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -11878,7 +12113,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 409: role_name_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, role_name_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11886,7 +12121,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "role_name_taken" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "role_name_taken" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -11920,7 +12155,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11928,7 +12163,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -11962,7 +12197,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -11970,7 +12205,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -12004,7 +12239,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12012,7 +12247,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -12049,7 +12284,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12057,7 +12292,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -12098,7 +12333,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: not_found; 409: role_built_in, role_name_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: beyond_own_rights, permission_required; 404: not_found; 409: role_built_in, role_name_taken; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12106,7 +12341,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "role_built_in" | "role_name_taken" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "role_built_in" | "role_name_taken" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12143,7 +12378,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: beyond_own_rights, permission_required; 404: not_found; 409: role_built_in, role_in_use; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: beyond_own_rights, permission_required; 404: not_found; 409: role_built_in, role_in_use; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12151,7 +12386,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "beyond_own_rights" | "not_found" | "permission_required" | "role_built_in" | "role_in_use" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "beyond_own_rights" | "not_found" | "permission_required" | "role_built_in" | "role_in_use" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -12160,7 +12395,10 @@ export interface operations {
     Roles_replacePermissions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: number;
@@ -12176,6 +12414,8 @@ export interface operations {
             /** @description A role with its permissions. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -12192,7 +12432,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: beyond_own_rights, demo_protected, permission_required; 404: not_found; 409: last_full_account; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: beyond_own_rights, demo_protected, permission_required; 404: not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, last_full_account; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12200,7 +12440,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "last_full_account" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "last_full_account" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12262,7 +12502,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12270,7 +12510,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -12307,7 +12547,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12315,7 +12555,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -12352,7 +12592,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: demo_protected, permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: demo_protected, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12360,7 +12600,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "demo_protected" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "demo_protected" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -12401,7 +12641,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: demo_protected, permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: demo_protected, permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12409,7 +12649,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12443,7 +12683,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12451,7 +12691,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -12460,7 +12700,10 @@ export interface operations {
     AccessKeys_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12473,6 +12716,8 @@ export interface operations {
             /** @description A new access key with its secret, which is shown only once. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -12489,7 +12734,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 409: too_many_access_keys; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, too_many_access_keys; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12497,7 +12742,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_access_keys" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_access_keys" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12534,7 +12779,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12542,7 +12787,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -12594,7 +12839,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12602,7 +12847,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -12647,7 +12892,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12655,7 +12900,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -12689,7 +12934,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12697,7 +12942,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -12734,7 +12979,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12742,7 +12987,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -12779,7 +13024,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12787,7 +13032,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -12796,7 +13041,10 @@ export interface operations {
     Uploads_upload: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12809,6 +13057,8 @@ export interface operations {
             /** @description The stored file with its address and versions. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -12825,7 +13075,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, bucket_required, validation_failed; 401: sign_in_required, token_expired; 413: body_too_large; 415: unsupported_media_type; 429: rate_limited, uploads_under_way; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, bucket_required, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large; 415: unsupported_media_type; 429: rate_limited, uploads_under_way; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12833,7 +13083,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "bucket_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "unsupported_media_type" | "uploads_under_way" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "bucket_required" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "unsupported_media_type" | "uploads_under_way" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12884,7 +13134,10 @@ export interface operations {
     Demo_createSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12897,6 +13150,8 @@ export interface operations {
             /** @description A token and the account that signed in. */
             200: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -12913,7 +13168,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 404: not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12921,7 +13176,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
                 };
             };
@@ -12955,7 +13210,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -12963,7 +13218,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -13019,7 +13274,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13027,7 +13282,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -13079,7 +13334,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13087,7 +13342,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -13096,7 +13351,10 @@ export interface operations {
     AiChats_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13109,6 +13367,8 @@ export interface operations {
             /** @description A conversation with the assistant. */
             201: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -13125,7 +13385,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13133,7 +13393,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -13173,7 +13433,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13181,7 +13441,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -13218,7 +13478,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13226,7 +13486,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
                 };
             };
@@ -13267,7 +13527,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13275,7 +13535,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -13284,7 +13544,10 @@ export interface operations {
     AiMessages_send: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of the conversation. */
                 id: number;
@@ -13302,6 +13565,8 @@ export interface operations {
                 headers: {
                     /** @description Sent if the key or token was used before with another body: this body was not processed. Use a new key for it. */
                     "Idempotency-Mismatch"?: "true";
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -13319,7 +13584,7 @@ export interface operations {
                     "text/event-stream": components["schemas"]["AiDeltaView"] | components["schemas"]["AiToolEventView"] | components["schemas"]["AiProposalView"] | components["schemas"]["AiMessageView"] | components["schemas"]["AiErrorView"];
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: answer_under_way; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: assistant_unavailable; 429: ai_tokens_used_up, rate_limited; 502: assistant_failed; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 409: answer_under_way, idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: assistant_unavailable; 429: ai_tokens_used_up, rate_limited; 502: assistant_failed; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13327,7 +13592,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "ai_tokens_used_up" | "answer_under_way" | "assistant_failed" | "assistant_unavailable" | "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                        code: "ai_tokens_used_up" | "answer_under_way" | "assistant_failed" | "assistant_unavailable" | "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -13336,7 +13601,10 @@ export interface operations {
     AiMessages_stop: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of the conversation. */
                 id: number;
@@ -13348,6 +13616,8 @@ export interface operations {
             /** @description Done; `data` is null. */
             200: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -13364,7 +13634,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13372,7 +13642,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -13381,7 +13651,10 @@ export interface operations {
     AiMessages_confirm: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of the conversation. */
                 id: number;
@@ -13395,6 +13668,8 @@ export interface operations {
             /** @description A change that the assistant proposes. */
             200: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -13411,7 +13686,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: proposal_decided, proposal_expired, proposal_under_way; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, proposal_decided, proposal_expired, proposal_under_way; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13419,7 +13694,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "proposal_decided" | "proposal_expired" | "proposal_under_way" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_found" | "permission_required" | "proposal_decided" | "proposal_expired" | "proposal_under_way" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -13428,7 +13703,10 @@ export interface operations {
     AiMessages_decline: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of the conversation. */
                 id: number;
@@ -13442,6 +13720,8 @@ export interface operations {
             /** @description A change that the assistant proposes. */
             200: {
                 headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -13458,7 +13738,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired; 403: permission_required; 404: not_found; 409: proposal_decided; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, proposal_decided; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -13466,7 +13746,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "proposal_decided" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                        code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_found" | "permission_required" | "proposal_decided" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };

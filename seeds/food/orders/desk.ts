@@ -58,7 +58,7 @@ export class OrderDesk {
         quote: { ...quote, kitchen, ...NOTHING_HELD, promisedAt: promisedAt(kitchen, placed) },
         shownTotalCents: null,
       },
-      { numbers, account: null },
+      { numbers, account: null, visitor: null },
       placed,
     );
     const placedBy = customerId === null ? 'guest' : 'customer';

@@ -10,9 +10,9 @@ export function parseCut(text: string): unknown {
 function parseBeginning(text: string): unknown {
   const open: string[] = [];
   let isInText = false;
-  /** Where the last complete value of a list or an object ends, and what closes the rest. */
+  /** Where the last complete value of a list or an object ends, and how many are open there; later ones are only opened. */
   let end = 0;
-  let closing = '';
+  let depth = 0;
   for (let at = 0; at < text.length; at++) {
     const letter = text[at]!;
     if (isInText) {
@@ -25,11 +25,11 @@ function parseBeginning(text: string): unknown {
     if (letter === '}' || letter === ']') open.pop();
     if (letter === ',' || letter === '}' || letter === ']') {
       end = letter === ',' ? at : at + 1;
-      closing = open.toReversed().join('');
+      depth = open.length;
     }
   }
   try {
-    return JSON.parse(text.slice(0, end) + closing);
+    return JSON.parse(text.slice(0, end) + open.slice(0, depth).toReversed().join(''));
   } catch {
     return undefined;
   }

@@ -9,6 +9,9 @@ const PARTS = ['featured', 'similar', 'related', 'deleted', 'series', 'assigned'
 );
 const BELONGS_TO_CALLER = /(^|_)(mine|own|my)(_|$)/;
 const MIN_FUZZY_LENGTH = 5;
+/** Each further one is compared with all words of the index. */
+const MAX_STEMS = 60;
+const MAX_STEM_LENGTH = 40;
 
 /** The tools that fit the question, best first, by their names, titles, keywords and descriptions. */
 export async function fittingTools(question: Question, tools: readonly ChatTool[]): Promise<ChatTool[]> {
@@ -20,7 +23,8 @@ export async function fittingTools(question: Question, tools: readonly ChatTool[
     processTerm: stem,
   });
   index.addAll(tools.map(tool => indexed(tool)));
-  const found = index.search([...question.stems].join(' '), {
+  const stems = [...question.stems].filter(({ length }) => length <= MAX_STEM_LENGTH).slice(0, MAX_STEMS);
+  const found = index.search(stems.join(' '), {
     boost: { keywords: 3, title: 2, words: 2, description: 0.3 },
     tokenize: text => text.split(' '),
     processTerm: term => term, // they are stems already

@@ -1,6 +1,9 @@
 import type { Language } from '#kit/language/language';
 import { searchText, searchWords } from '#kit/language/search-text';
 
+/** A message of an account is shorter. */
+const MAX_LENGTH = 8000;
+
 const ARABIC_LETTER = /[\u0621-\u064a]/;
 
 /** Words that say nothing about the subject. */
@@ -56,14 +59,15 @@ export interface Question {
   references: readonly string[];
 }
 
-export function readQuestion(text: string): Question {
+export function readQuestion(whole: string): Question {
+  const text = whole.slice(0, MAX_LENGTH);
   const language = ARABIC_LETTER.test(text) ? 'ar' : 'en';
   const plain = searchWords(text.replace(/[^\p{L}\p{M}\p{N}_\s-]/gu, ' '));
   const words = plain.map(stem);
   const first = plain.find(word => word !== 'please' && word !== 'رجاء' && word !== 'ارجو');
   const numbers = plain.filter(word => /^\d{1,9}$/.test(word)).map(Number);
   const quotes = [...text.matchAll(/["'«“]([^"'«»“”]{2,80})["'»”]/g)].map(([, quoted]) => quoted!.trim());
-  const references = text.match(/\b(?=[A-Z0-9-]*\d)(?=[A-Z0-9-]*[A-Z])[A-Z0-9]+(?:-[A-Z0-9]+)*\b/g) ?? [];
+  const references = (text.match(/[\w-]+/g) ?? []).flatMap(referenceIn);
   return {
     language,
     stems: new Set(words.filter(word => !STOP_STEMS.has(word) && !/^\d+$/.test(word))),
@@ -78,6 +82,12 @@ export function readQuestion(text: string): Question {
     quotes,
     references,
   };
+}
+
+/** Capitals and digits, with some of both, such as `BK-7F3A`. */
+function referenceIn(word: string): string[] {
+  const [reference] = /^-*([A-Z0-9]+(?:-[A-Z0-9]+)*)(?=-*$)/.exec(word)?.slice(1) ?? [];
+  return reference !== undefined && /\d/.test(reference) && /[A-Z]/.test(reference) ? [reference] : [];
 }
 
 /** Removes the common endings, and the Arabic article, so that singular and plural are the same. */
@@ -97,6 +107,9 @@ export function stem(word: string): string {
 const stemsOf = (words: string): string[] => searchWords(words).map(stem);
 
 const STOP_STEMS: ReadonlySet<string> = new Set([...stemsOf(ENGLISH_STOP_WORDS), ...stemsOf(ARABIC_STOP_WORDS)]);
+/** Words of requests in either language, such as "show" and "set". @param word folded by `searchText` */
+export const isRequestWord = (word: string): boolean => STOP_STEMS.has(stem(word)) || CHANGES.has(word);
+
 const CHANGES: ReadonlySet<string> = new Set([...searchWords(ENGLISH_CHANGES), ...searchWords(ARABIC_CHANGES)]);
 const VALUE_STEMS: ReadonlyMap<string, string> = new Map(
   Object.entries(ARABIC_VALUES).flatMap(([arabic, english]) => stemsOf(arabic).map(word => [word, stem(english)])),

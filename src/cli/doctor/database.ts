@@ -7,7 +7,7 @@ const MAX_CONNECTION_SHARE = 0.8;
 /** Longer than any statement or migration of this project holds a lock. */
 const MAX_BLOCKED_SECONDS = 10;
 
-/** Whether each database answers, how fast, how many connections are left, and who waits for a lock. */
+/** Whether each database answers, how fast, and accepts writes, how many connections are left, and who waits for a lock. */
 export const databaseCheck: Check = {
   name: 'database',
   run: async ({ databases }) => {
@@ -17,6 +17,7 @@ export const databaseCheck: Check = {
       else
         findings.push(
           await latency(connection, place),
+          ...(await writability(connection, place)),
           ...(await connections(connection)),
           ...(await locks(connection)),
         );
@@ -37,6 +38,16 @@ async function latency(connection: Client, place: string): Promise<Finding> {
   return median > MAX_LATENCY_MS
     ? warning(message, 'Every request waits for several statements: bring the process closer to Postgres.')
     : ok(message);
+}
+
+async function writability(connection: Client, place: string): Promise<Finding[]> {
+  const { rows } = await connection.query<{ isReadOnly: boolean }>(
+    `SELECT pg_is_in_recovery() OR current_setting('transaction_read_only')::boolean AS "isReadOnly"`,
+  );
+  if (!rows[0]?.isReadOnly) return [];
+  return [
+    failed(`${place} is read-only`, 'Let DATABASE_URL name the primary, or switch default_transaction_read_only off.'),
+  ];
 }
 
 async function connections(connection: Client): Promise<Finding[]> {

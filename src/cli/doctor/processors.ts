@@ -1,4 +1,5 @@
 import type { PaypalConfiguration, StripeConfiguration } from '#kit/config/configuration';
+import { withoutTrailingSlashes } from '#kit/text/trailing-slashes';
 import { type Check, type CheckContext, failed, type Finding, notConfigured, ok, reasonOf, warning } from './check';
 
 const TIMEOUT_MS = 10_000;
@@ -24,7 +25,7 @@ export const processorsCheck: Check = {
 
 async function stripeFinding({ secretKey, apiBase }: StripeConfiguration): Promise<Finding> {
   const mode = secretKey.includes('_live_') ? 'live' : 'test';
-  const address = `${withoutSlash(apiBase ?? STRIPE)}/v1/checkout/sessions?limit=1`;
+  const address = `${withoutTrailingSlashes(apiBase ?? STRIPE)}/v1/checkout/sessions?limit=1`;
   const away = 'Look at status.stripe.com and at the way out of this machine.';
   const status = await statusOf(address, { headers: { Authorization: `Bearer ${secretKey}` } });
   if (typeof status === 'string') return failed(`Stripe cannot be reached: ${status}`, away);
@@ -36,7 +37,7 @@ async function stripeFinding({ secretKey, apiBase }: StripeConfiguration): Promi
 async function paypalFinding({ clientId, clientSecret, mode, apiBase }: PaypalConfiguration): Promise<Finding> {
   const credentials = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
   const away = 'Look at www.paypal-status.com and at the way out of this machine.';
-  const status = await statusOf(`${withoutSlash(apiBase ?? PAYPAL[mode])}/v1/oauth2/token`, {
+  const status = await statusOf(`${withoutTrailingSlashes(apiBase ?? PAYPAL[mode])}/v1/oauth2/token`, {
     method: 'POST',
     headers: { Authorization: `Basic ${credentials}`, 'Content-Type': 'application/x-www-form-urlencoded' },
     body: 'grant_type=client_credentials',
@@ -50,7 +51,7 @@ async function paypalFinding({ clientId, clientSecret, mode, apiBase }: PaypalCo
 
 /** Any answer will do: webhooks are 503 while certificates cannot be downloaded. */
 async function certificateHost({ mode, apiBase }: PaypalConfiguration): Promise<Finding> {
-  const address = withoutSlash(apiBase ?? PAYPAL_CERTIFICATES[mode]);
+  const address = withoutTrailingSlashes(apiBase ?? PAYPAL_CERTIFICATES[mode]);
   const status = await statusOf(address, { method: 'HEAD' });
   const { host } = new URL(address);
   return typeof status === 'string'
@@ -86,5 +87,3 @@ async function statusOf(address: string, request: RequestInit): Promise<number |
     return reasonOf(error);
   }
 }
-
-const withoutSlash = (address: string) => address.replace(/\/+$/, '');

@@ -31,7 +31,7 @@ export function report(findings: readonly Reported[], secrets: readonly string[]
 
 function hideSecrets(finding: Reported, secrets: readonly string[]): Reported {
   const clean = (text: string) =>
-    secrets.reduce((current, secret) => current.replaceAll(secret, HIDDEN), text).replace(/(\w+:\/\/)[^\s/@]+@/g, '$1');
+    secrets.reduce((current, secret) => current.replaceAll(secret, HIDDEN), text).replace(/(?<=\w:\/\/)[^\s/@]+@/g, '');
   return {
     ...finding,
     message: clean(finding.message),

@@ -12,6 +12,7 @@ import {
 import { MAX_VALUES } from '#kit/http/json-body';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import type { Operation, Response } from '#kit/openapi/document';
+import { keyRefusals } from './request-keys';
 
 const FAILURE = '#/components/schemas/Failure';
 
@@ -23,6 +24,7 @@ function refusedBefore(operation: Operation): Refuse[] {
     BadRequest,
     ...(json ? [MalformedJson, ValidationFailed, TooManyValues] : []),
     ...ofBodies,
+    ...keyRefusals(operation),
     ServerBusy,
     ServiceUnavailable,
   ];

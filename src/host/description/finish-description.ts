@@ -1,5 +1,5 @@
 import { EVENT_MODELS } from '#kit/http/event-stream';
-import { PATH_PARAMETER } from '#kit/http/route-description';
+import { PATH_PARAMETER, SECRET_PATH } from '#kit/http/route-description';
 import { kitFieldWords } from '#kit/language/field-words';
 import { kitSentences, mergeSentences } from '#kit/language/sentences';
 import type { ServiceDefinition } from '#kit/service/service-definition';
@@ -11,8 +11,10 @@ import {
   type Parameter,
   type Schema,
 } from '#kit/openapi/document';
+import { secretOf } from '#kit/openapi/secrets';
 import { FailureWords } from './failures';
 import { type DescribedConfiguration, policiesIn, withFigures } from './figures';
+import { describeRequestKey } from './request-keys';
 import { describeOperation } from './operation-words';
 import { descriptionOfField, type FieldDescriptions, SHARED_FIELDS } from './field-descriptions';
 import { asJsonSchema } from './schema-dialect';
@@ -36,11 +38,15 @@ export function finishDescription(
   const { schemas } = document.components;
   for (const [name, schema] of Object.entries(schemas)) schemas[name] = finished(schema, shared);
   const failures = new FailureWords(definition, en);
-  for (const { path, operation } of operationsOf(document)) {
+  for (const { path, method, operation } of operationsOf(document)) {
     operation.security = securityOf(operation);
     const pathDescriptions = takePathDescriptions(operation);
+    const secretNames = takeSecretPath(operation);
     operation.parameters = operation.parameters?.map(parameter =>
-      finishedParameter({ ...pathDescriptions[parameter.name], ...parameter }, shared),
+      finishedParameter(
+        { ...pathDescriptions[parameter.name], ...secretOf(secretNames.includes(parameter.name)), ...parameter },
+        shared,
+      ),
     );
     if (operation.requestBody) operation.requestBody.required ??= true;
     for (const content of contentsOf(operation)) if (content.schema) content.schema = finished(content.schema, shared);
@@ -52,6 +58,7 @@ export function finishDescription(
       accounts: definition.words?.accounts,
     });
     operation.description = withFigures(described, policies, configuration);
+    describeRequestKey(method, operation);
     failures.complete(operation);
     describeEvents(operation);
   }
@@ -78,6 +85,13 @@ function takePathDescriptions(operation: Operation): Record<string, { descriptio
   );
 }
 
+/** The names of `SecretPath`, which are removed from the operation. */
+function takeSecretPath(operation: Operation): string[] {
+  const names = (operation[SECRET_PATH] as string[] | undefined) ?? [];
+  delete operation[SECRET_PATH];
+  return names;
+}
+
 function bodyOf({ requestBody }: Operation, schemas: Record<string, Schema>): Schema | undefined {
   const schema = requestBody?.content['application/json']?.schema;
   return schema?.$ref ? schemas[schema.$ref.split('/').at(-1)!] : schema;
@@ -95,7 +109,9 @@ function securityOf({ security }: Operation): Record<string, string[]>[] {
 }
 
 function finishedParameter({ schema = {}, ...parameter }: Parameter, shared: FieldDescriptions): Parameter {
-  const typed: Schema = Object.keys(schema).length === 0 ? { type: 'string' } : schema;
+  // A query cannot contain null; some filters are declared as fields of bodies are.
+  const { nullable: _, ...notNull } = schema;
+  const typed: Schema = Object.keys(notNull).length === 0 ? { type: 'string' } : notNull;
   const isId = parameter.in === 'path' && typed.type === 'number';
   const whole: Schema = isId ? { ...typed, type: 'integer', minimum: 1 } : typed;
   const described = parameter.description ? { description: parameter.description } : {};

@@ -24,6 +24,7 @@ import { problemsAsSent } from '#kit/http/sent-aliases';
 import { describeProblems } from '#kit/refusals/problem-texts';
 
 const STORAGE_RETRY_SECONDS = 30;
+const UNEXPECTED = Unexpected.key;
 
 /** Writes every error in the format of the service. Unexpected errors are logged and sent as `unexpected` without details. */
 @Injectable()
@@ -42,7 +43,7 @@ export class FailureFilter implements ExceptionFilter {
 
   write(thrown: unknown, request: AppRequest, response: Response): void {
     const refusal = this.refusalOf(thrown);
-    if (refusal.status >= 500) this.log.error({ err: thrown, ...logFieldsOf(request) }, 'request failed');
+    if (refusal.status >= 500) this.logFailure(thrown, refusal, request);
     request.failureCode = refusal.key;
     if (response.headersSent) {
       response.destroy();
@@ -52,6 +53,13 @@ export class FailureFilter implements ExceptionFilter {
     response.setHeader('Cache-Control', 'no-store');
     if (refusal.detail.retryAfterSeconds) response.setHeader('Retry-After', String(refusal.detail.retryAfterSeconds));
     response.status(refusal.status).json(this.body(refusal, request));
+  }
+
+  /** A known cause is one line without a stack, so that a flood of refused requests does not fill the log. */
+  private logFailure(thrown: unknown, { key }: Refusal, request: AppRequest): void {
+    const fields = logFieldsOf(request);
+    if (key === UNEXPECTED) this.log.error({ err: thrown, ...fields }, 'request failed');
+    else this.log.warn({ code: key, reason: reasonOf(thrown), ...fields }, 'request failed');
   }
 
   private body(refusal: Refusal, request: AppRequest): Record<string, unknown> {
@@ -93,6 +101,10 @@ export class FailureFilter implements ExceptionFilter {
     return Unexpected();
   }
 }
+
+/** Undefined for a refusal, which its code names. */
+const reasonOf = (thrown: unknown): string | undefined =>
+  thrown instanceof Refusal || !(thrown instanceof Error) ? undefined : thrown.message.split('\n', 1)[0];
 
 function httpStatusOf(thrown: unknown): number | undefined {
   if (thrown instanceof HttpException) return thrown.getStatus();

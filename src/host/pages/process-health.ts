@@ -18,12 +18,13 @@ export interface ProcessHealth {
 const HEALTH_BY_STATE: Record<DatabaseState, ServiceHealth> = {
   ready: { status: 'ok', database: 'up' },
   empty: { status: 'degraded', database: 'up', reason: 'its database holds no tables' },
+  'read-only': { status: 'degraded', database: 'up', reason: 'its database is read-only' },
   down: { status: 'degraded', database: 'down', reason: 'its database does not answer' },
 };
 
 const ENDING = 'the process is ending';
 
-/** `ok` when the process is not shutting down and every service reaches a database with tables. */
+/** `ok` when the process is not shutting down and every service reaches a writable database with tables. */
 export async function processHealth(services: readonly RunningService[], isEnding: boolean): Promise<ProcessHealth> {
   const states = await Promise.all(services.map(async service => [service.name, await stateOf(service)] as const));
   return {

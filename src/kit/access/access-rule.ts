@@ -1,7 +1,7 @@
 import { applyDecorators, SetMetadata, type Type, UseGuards } from '@nestjs/common';
 import { ApiBearerAuth, ApiExtension, ApiSecurity } from '../openapi/api-notes';
 import { Refuses } from '../http/route-description';
-import { PermissionRequired, SignInRequired, TokenExpired } from '../refusals/refusal';
+import { PermissionRequired, SignInRequired, TokenExpired, WrongAudience } from '../refusals/refusal';
 import type { ProofGuard } from './proof.guard';
 
 /** Who may call a route. Every handler declares exactly one rule; a handler without one stops the start. */
@@ -27,7 +27,7 @@ export const Audience = (audience: string) =>
   applyDecorators(
     rule({ kind: 'audience', audience, permissions: [] }),
     ApiBearerAuth(audience),
-    Refuses(SignInRequired, TokenExpired),
+    Refuses(SignInRequired, TokenExpired, WrongAudience),
   );
 
 /** A signed-in staff account with at least one of the permissions. */
@@ -35,7 +35,7 @@ export const Requires = (...permissions: [string, ...string[]]) =>
   applyDecorators(
     rule({ kind: 'audience', audience: STAFF, permissions }),
     ApiBearerAuth(STAFF),
-    Refuses(SignInRequired, TokenExpired, PermissionRequired),
+    Refuses(SignInRequired, TokenExpired, WrongAudience, PermissionRequired),
   );
 
 /** Guests and accounts of the audience; an invalid token is refused. */
@@ -44,7 +44,7 @@ export const OptionalAudience = (audience: string) =>
     rule({ kind: 'optional', audience }),
     ApiSecurity({}),
     ApiBearerAuth(audience),
-    Refuses(SignInRequired, TokenExpired),
+    Refuses(SignInRequired, TokenExpired, WrongAudience),
   );
 
 /** Anyone; a signed-in account of the audience gets more. Any other token is ignored. */

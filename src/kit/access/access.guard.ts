@@ -1,11 +1,24 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
+import { ModuleRef, Reflector } from '@nestjs/core';
 import type { Response } from 'express';
-import { PermissionRequired, SignInRequired, TokenExpired } from '../refusals/refusal';
+import type { Configuration } from '../config/configuration';
+import { InjectConfiguration } from '../config/configuration.token';
+import {
+  DemoProtected,
+  PermissionRequired,
+  type Refusal,
+  RouteNotFound,
+  SignInRequired,
+  TokenExpired,
+  WrongAudience,
+} from '../refusals/refusal';
+import { hasMalformedId } from '../http/identifiers';
+import { addressCheckOf } from './address-check';
 import type { AppRequest } from '../http/request';
 import { ACCESS_RULE, type AccessRule } from './access-rule';
 import { Accounts } from './accounts';
 import type { Caller } from '../http/caller';
+import { sendsOut } from './sends-out';
 import { Tokens } from './tokens';
 
 type RuleOfAudience = Extract<AccessRule, { audience: string }>;
@@ -17,6 +30,8 @@ export class AccessGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly tokens: Tokens,
     private readonly accounts: Accounts,
+    private readonly modules: ModuleRef,
+    @InjectConfiguration() private readonly configuration: Configuration,
   ) {}
 
   /** Synchronous where no token is read, since a promise here would delay every public read. */
@@ -28,30 +43,55 @@ export class AccessGuard implements CanActivate {
     request.handler = context.getHandler();
     if (!rule) throw PermissionRequired();
     if (!isSameForEveryone(rule, request)) http.getResponse<Response>().setHeader('Cache-Control', 'no-store');
-    if (rule.kind === 'public' || rule.kind === 'proof') return true;
+    const isRefused = this.configuration.demoMode && sendsOut(request.handler);
+    if (rule.kind === 'public' || rule.kind === 'proof') return isRefused ? refuseInDemo() : true;
 
     const header = request.headers.authorization;
     const allowsAnonymous = rule.kind === 'optional' || rule.kind === 'optional-lenient';
-    return allowsAnonymous && header === undefined ? true : this.authenticate(request, rule, header);
+    const allowed = allowsAnonymous && header === undefined ? true : this.authenticate(context, rule, header);
+    return isRefused ? Promise.resolve(allowed).then(refuseInDemo) : allowed;
   }
 
-  private async authenticate(request: AppRequest, rule: RuleOfAudience, header: string | undefined): Promise<boolean> {
+  private async authenticate(
+    context: ExecutionContext,
+    rule: RuleOfAudience,
+    header: string | undefined,
+  ): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<AppRequest>();
     const token = bearerToken(header);
     request.caller = token ? await callerOfToken(this.tokens, this.accounts, rule.audience, token) : undefined;
     if (rule.kind === 'optional-lenient') return true;
-    if (!request.caller) throw await signInRefusal(this.tokens, [rule.audience], token);
+    if (!request.caller) throw await this.refusal(context, rule, token);
     if (rule.kind === 'audience') requireOneOf(rule.permissions, request.caller);
     return true;
+  }
+
+  /** An address that leads nowhere is 404 for the token of another audience, so that its client does not drop it. */
+  private async refusal(context: ExecutionContext, { audience }: RuleOfAudience, token: string | undefined) {
+    const refused = await signInRefusal(this.tokens, this.accounts, [audience], token);
+    if (refused.key !== WrongAudience.key) return refused;
+    const request = context.switchToHttp().getRequest<AppRequest>();
+    if (hasMalformedId(context.getHandler(), request.params)) return RouteNotFound();
+    const check = addressCheckOf(context.getClass());
+    const isKnown = !check || (await this.modules.get(check, { strict: false }).isKnown(request));
+    return isKnown ? refused : RouteNotFound();
   }
 }
 
 /** The token of an `Authorization` header. */
 export const bearerToken = (header: string | undefined) => /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
 
-/** `TokenExpired` for a token that was valid once, otherwise `SignInRequired`. */
-export async function signInRefusal(tokens: Tokens, audiences: readonly string[], token: string | undefined) {
+/** `TokenExpired` for a token that was valid once, `WrongAudience` for one that is valid elsewhere, otherwise `SignInRequired`. */
+export async function signInRefusal(
+  tokens: Tokens,
+  accounts: Accounts,
+  audiences: readonly string[],
+  token: string | undefined,
+): Promise<Refusal> {
   if (token === undefined) return SignInRequired();
   for (const audience of audiences) if (await tokens.isExpired(audience, token)) return TokenExpired();
+  for (const other of accounts.audiences)
+    if (!audiences.includes(other) && (await callerOfToken(tokens, accounts, other, token))) return WrongAudience();
   return SignInRequired();
 }
 
@@ -71,6 +111,10 @@ export async function callerOfToken(
 function isSameForEveryone(rule: AccessRule, { method, headers }: AppRequest): boolean {
   const open = rule.kind === 'public' || rule.kind === 'optional-lenient';
   return open && (method === 'GET' || method === 'HEAD') && headers.authorization === undefined;
+}
+
+function refuseInDemo(): never {
+  throw DemoProtected();
 }
 
 function requireOneOf(permissions: readonly string[], caller: Caller): void {

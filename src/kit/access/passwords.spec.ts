@@ -21,6 +21,22 @@ it('hashes as bcrypt does, and tells right from wrong', async () => {
   expect(await passwords.matches('demo-password', 'no hash at all')).toBe(false);
 });
 
+it('compares in NFC, and renews a hash of the password as it was sent', async () => {
+  const passwords = new Passwords(configuration);
+  const [nfc, nfd] = ['pässwörd-é9', 'pässwörd-é9'.normalize('NFD')];
+  const renewed: string[] = [];
+  const renew = async (hash: string) => renewed.push(hash);
+  for (const sent of [nfc, nfd])
+    for (const other of [nfc, nfd])
+      expect(await passwords.matches(sent, await passwords.hash(other), renew)).toBe(true);
+  expect(renewed).toEqual([]);
+  expect(await passwords.matches(nfd, await hash(nfd, QUICK), renew)).toBe(true);
+  expect(await passwords.matches(nfc, renewed[0])).toBe(true);
+  expect(await passwords.matches(nfc, await hash(nfd, QUICK), renew)).toBe(false);
+  expect(await passwords.matches(nfd, await hash('passwort-9', QUICK), renew)).toBe(false);
+  expect(renewed).toHaveLength(1);
+});
+
 it('does the same work for an account that does not exist', async () => {
   const compared = jest.spyOn(PasswordWorkers.prototype, 'matches');
   const passwords = new Passwords(configuration);

@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { Configuration } from '../config/configuration';
 import { InjectConfiguration } from '../config/configuration.token';
 import { fieldRefused } from '../refusals/refusal';
+import { composed } from '../text/composed';
 import { isCommonPassword } from './common-passwords';
 import { type PasswordWorkers, passwordWorkers } from './password-workers';
 
 /** Salt and digest of the right length, of no known password. */
 const NO_PASSWORD = '2f0Yk1b5eXkVQf3rj9oGPu7sE6hqWcTnZ4mDaLxRvByKiJpOgUtSM';
 
-/** A comparison takes the same time without an account. All functions throw `ServerBusy` when the queue is full. */
+/** Passwords are compared in NFC. A comparison takes the same time without an account. All functions throw `ServerBusy` when the queue is full. */
 @Injectable()
 export class Passwords {
   private readonly workers: PasswordWorkers;
@@ -25,17 +26,29 @@ export class Passwords {
 
   /** Hashes a new password. With `PASSWORD_COMMON_REFUSED`, a common one is refused (400 with `field`). */
   async hashNew(password: string, field = 'password'): Promise<string> {
-    if (this.refusesCommon && (await isCommonPassword(password))) throw fieldRefused(field, 'common_password');
+    if (this.refusesCommon && (await isCommonPassword(composed(password))))
+      throw fieldRefused(field, 'common_password');
     return this.hash(password);
   }
 
   async hash(password: string): Promise<string> {
-    return this.workers.hash(password, this.rounds);
+    return this.workers.hash(composed(password), this.rounds);
   }
 
-  /** False for a wrong password and, after the same work, for a missing hash. */
-  async matches(password: string, storedHash: string | null | undefined): Promise<boolean> {
-    const same = await this.workers.matches(password, storedHash ?? this.decoy);
-    return same && storedHash != null;
+  /**
+   * False for a wrong password and, after the same work, for a missing hash.
+   * @param renew stores a new hash in place of one that was made of the password as it is sent, which is not NFC
+   */
+  async matches(
+    password: string,
+    storedHash: string | null | undefined,
+    renew?: (hash: string) => Promise<unknown>,
+  ): Promise<boolean> {
+    const matches = async (text: string) =>
+      (await this.workers.matches(text, storedHash ?? this.decoy)) && storedHash != null;
+    if (await matches(composed(password))) return true;
+    if (password === composed(password) || !(await matches(password))) return false;
+    await renew?.(await this.hash(password));
+    return true;
   }
 }

@@ -1,3 +1,4 @@
+import { withoutTrailingSlashes } from '../text/trailing-slashes';
 import type { Values } from './variables';
 
 export interface AiConfiguration {
@@ -22,7 +23,7 @@ const PICTURES_PER_DAY = 200;
 export function aiConfiguration(read: Values): AiConfiguration {
   return {
     provider: read.AI_PROVIDER,
-    baseUrl: (read.AI_BASE_URL ?? BASE_URLS[read.AI_PROVIDER]).replace(/\/+$/, ''),
+    baseUrl: withoutTrailingSlashes(read.AI_BASE_URL ?? BASE_URLS[read.AI_PROVIDER]),
     apiKey: read.AI_API_KEY,
     models: [...new Set(read.AI_MODELS)],
     imageModel: read.AI_IMAGE_MODEL,

@@ -114,6 +114,8 @@ export interface StripeConfiguration {
   secretKey: string;
   /** Another server with Stripe's protocol. */
   apiBase: string | undefined;
+  /** What its pages offer, in its words; `card` includes wallets such as Apple Pay. */
+  paymentMethods: readonly string[];
 }
 
 export interface PaypalConfiguration {
@@ -202,7 +204,11 @@ export function readConfiguration(environment: Environment, knownServices: reado
       read.DEMO_WEBHOOK_SECRET ?? (production ? randomBytes(32).toString('hex') : 'demo-webhook-secret'),
     stripe:
       read.STRIPE_SECRET_KEY && !demoMode
-        ? { secretKey: read.STRIPE_SECRET_KEY, apiBase: read.STRIPE_API_BASE }
+        ? {
+            secretKey: read.STRIPE_SECRET_KEY,
+            apiBase: read.STRIPE_API_BASE,
+            paymentMethods: read.STRIPE_PAYMENT_METHODS,
+          }
         : undefined,
     paypal:
       read.PAYPAL_CLIENT_ID && read.PAYPAL_CLIENT_SECRET && !demoMode

@@ -1,6 +1,10 @@
 import { isGuessable } from './guessable';
+import { isKnownExample } from './known-examples';
 import { trustProxy } from './trust-proxy';
 import type { ServiceValues, Values } from './variables';
+
+/** Of secrets that sign. RFC 7518 wants as many bytes as the hash has. */
+const MIN_SIGNING_BYTES = 32;
 
 export function contradictions(read: Values, services: Record<string, ServiceValues>): string[] {
   const problems: string[] = [];
@@ -19,8 +23,12 @@ export function contradictions(read: Values, services: Record<string, ServiceVal
     'DATABASE_URL: is needed, such as postgres://user:password@localhost:5432/quintet; outside production `npm start` brings a database of its own',
   );
   refuse(
-    production && isGuessable(read.JWT_SECRET ?? ''),
-    'JWT_SECRET: is needed in production, 16 random characters or more, such as openssl rand -hex 32 prints',
+    production && !isSigningSecret(read.JWT_SECRET ?? ''),
+    'JWT_SECRET: is needed in production, 32 random bytes or more, such as openssl rand -hex 32 prints',
+  );
+  refuse(
+    production && read.DEMO_WEBHOOK_SECRET !== undefined && !isSigningSecret(read.DEMO_WEBHOOK_SECRET),
+    'DEMO_WEBHOOK_SECRET: signs demo payments and needs 32 random bytes or more in production, such as openssl rand -hex 32 prints; or leave it out',
   );
   refuse(
     read.JWT_SECRET_PREVIOUS && isGuessable(read.JWT_SECRET_PREVIOUS),
@@ -58,8 +66,36 @@ export function contradictions(read: Values, services: Record<string, ServiceVal
     read.AI_IMAGE_MODEL && read.AI_PROVIDER === 'anthropic' && !read.AI_BASE_URL,
     'AI_IMAGE_MODEL: needs a server that draws pictures, which that of AI_PROVIDER=anthropic does not; set AI_BASE_URL or leave it out',
   );
+  if (production) {
+    const named = problems.map(problem => problem.split(':', 1)[0]);
+    problems.push(...exampleProblems(read, services).filter(problem => !named.includes(problem.split(':', 1)[0])));
+  }
   if (read.DEMO_MODE) problems.push(...demoModeProblems(read, production));
   return problems;
+}
+
+const isSigningSecret = (secret: string): boolean =>
+  Buffer.byteLength(secret) >= MIN_SIGNING_BYTES && !isGuessable(secret);
+
+/** Secrets that open this installation and have a value that everybody knows. */
+function exampleProblems(read: Values, services: Record<string, ServiceValues>): string[] {
+  const secrets: Record<string, string | readonly string[] | undefined> = {
+    JWT_SECRET: read.JWT_SECRET,
+    JWT_SECRET_PREVIOUS: read.JWT_SECRET_PREVIOUS,
+    METRICS_TOKEN: read.METRICS_TOKEN,
+    FIRST_ADMIN_PASSWORD: read.FIRST_ADMIN_PASSWORD,
+    // The demo accounts of a public demonstration are open to everybody.
+    DEMO_PASSWORD: read.DEMO_MODE ? undefined : read.DEMO_PASSWORD,
+    DEMO_WEBHOOK_SECRET: read.DEMO_WEBHOOK_SECRET,
+    STRIPE_WEBHOOK_SECRET: read.STRIPE_WEBHOOK_SECRET,
+  };
+  for (const [name, own] of Object.entries(services))
+    secrets[`${name.toUpperCase()}_STRIPE_WEBHOOK_SECRET`] = own.STRIPE_WEBHOOK_SECRET;
+  return Object.entries(secrets)
+    .filter(([, values]) => [values ?? []].flat().some(isKnownExample))
+    .map(
+      ([name]) => `${name}: is an example that everybody knows, and is refused in production; set a value of your own`,
+    );
 }
 
 /** A public demonstration fills itself, takes no money, and sends nothing out. */

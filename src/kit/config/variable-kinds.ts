@@ -85,6 +85,18 @@ export const list = pipe(
   ),
 );
 
+/** Names of payment methods in the words of the card processor. */
+export const paymentMethods = pipe(
+  list,
+  check(
+    names =>
+      names.length > 0 &&
+      names.every(name => /^[a-z][a-z0-9_]{1,39}$/.test(name)) &&
+      new Set(names).size === names.length,
+    'is a list of payment methods such as card,us_bank_account',
+  ),
+);
+
 export const origins = pipe(
   list,
   check(

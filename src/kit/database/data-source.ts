@@ -1,5 +1,5 @@
 import { Client, type ClientBase, Pool, type PoolConfig, types } from 'pg';
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import { AdvancedConsoleLogger, DataSource, type DataSourceOptions } from 'typeorm';
 import type { ServiceDefinition } from '../service/service-definition';
 import { readTimeZones } from '../time/time-zones';
 import { SnakeNaming } from './snake-naming';
@@ -23,8 +23,8 @@ export interface ConnectionLimits {
   hooks?: StatementHooks;
 }
 
-/** Session parameters of every connection of a service. */
-export const sessionOptions = (schema: string) => `-c search_path=${schema},public -c timezone=UTC`;
+/** Session parameters of every connection of a service. Postgres would compile large statements at every execution. */
+export const sessionOptions = (schema: string) => `-c search_path=${schema},public -c timezone=UTC -c jit=off`;
 
 /** Pool options of one replica. Its timeout is short: a read that fails here is repeated on the primary. */
 export const replicaOptions = ({ name }: ServiceDefinition, poolSize: number, timeoutMs: number): PoolConfig => ({
@@ -52,6 +52,11 @@ export class ServiceDataSource extends DataSource {
   }
 }
 
+/** Failures of migrations are thrown, and reported by the caller among the other lines of the log. */
+class QuietLogger extends AdvancedConsoleLogger {
+  override logMigration(): void {}
+}
+
 /** Each service has its own pool, with its schema first in the search path. */
 function dataSourceOptions(definition: ServiceDefinition, url: string, limits: ConnectionLimits): DataSourceOptions {
   const { poolSize, timeoutMs, hooks } = limits;
@@ -74,6 +79,7 @@ function dataSourceOptions(definition: ServiceDefinition, url: string, limits: C
     applicationName: `quintet:${definition.name}`,
     connectTimeoutMS: 10_000,
     installExtensions: false,
+    logger: new QuietLogger(),
     synchronize: false,
     extra: {
       options: sessionOptions(definition.name),

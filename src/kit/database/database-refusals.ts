@@ -13,10 +13,20 @@ interface DriverError {
   code?: string;
   constraint?: string;
   message?: string;
+  severity?: string;
 }
 
-/** SQLSTATEs: connection lost, server starting or stopping, statement or idle transaction cancelled. */
-const UNAVAILABLE_STATE = /^(08...|57P0.|57014|25P03)$/;
+/**
+ * SQLSTATEs: connection lost, sign-in refused, database unknown or closed, read-only, idle transaction cancelled, out of
+ * resources, stopped by an operator or a timeout, error of the system.
+ */
+const UNAVAILABLE_STATE = /^(08...|28...|3D000|25006|25P03|55000|53...|57...|58...)$/;
+/** Severities after which Postgres has closed the connection, whatever the SQLSTATE. */
+const ENDED_SESSION = /^(FATAL|PANIC)$/;
+/** Syntax, missing rights, values and constraints: the same statement fails again. */
+const PERMANENT_STATE = /^(22|23|42)/;
+const READ_ONLY = '25006';
+const NO_CONNECTION_LEFT = '53300';
 const UNAVAILABLE_NETWORK = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** Errors of pg and its pool that have no code. */
 const UNAVAILABLE_MESSAGE =
@@ -39,18 +49,30 @@ export function isLockTimeout(error: unknown): boolean {
   return error instanceof QueryFailedError && driverError(error).code === '55P03';
 }
 
-/** Whether the database cannot be reached or timed out. */
+/** Whether the database cannot be reached, refuses connections or writes, or timed out. */
 export function isDatabaseUnavailable(thrown: unknown): boolean {
   if (thrown instanceof QueryRunnerAlreadyReleasedError) return true; // the connection broke inside a transaction
-  const { code, message } = driverError(thrown);
+  const { code, message, severity } = driverError(thrown);
+  if (ENDED_SESSION.test(severity ?? '')) return true;
   if (code) return UNAVAILABLE_STATE.test(code) || UNAVAILABLE_NETWORK.test(code);
   return UNAVAILABLE_MESSAGE.test(message ?? '');
 }
 
+/** Whether the same statement may succeed later: any error but those of its text, rights, values and constraints. */
+export function isTransient(thrown: unknown): boolean {
+  return isDatabaseUnavailable(thrown) || !PERMANENT_STATE.test(driverError(thrown).code ?? '');
+}
+
+/** Whether the server refused a write: it is a standby, or writes are switched off. */
+export function isReadOnlyRefusal(thrown: unknown): boolean {
+  return driverError(thrown).code === READ_ONLY;
+}
+
 /** Undefined if it is no database error or a defect of ours. @param constraints refusals by constraint name */
 export function refusalOfDatabaseError(thrown: unknown, constraints: Record<string, Refuse>): Refusal | undefined {
-  if (isDatabaseUnavailable(thrown)) return ServiceUnavailable({ retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS });
   const { code, constraint } = driverError(thrown);
+  if (code !== NO_CONNECTION_LEFT && isDatabaseUnavailable(thrown))
+    return ServiceUnavailable({ retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS });
   const declared = constraint ? constraints[constraint] : undefined;
   if (declared) return declared();
   switch (code) {
@@ -63,7 +85,7 @@ export function refusalOfDatabaseError(thrown: unknown, constraints: Record<stri
     case '40P01':
     case '40001':
     case '55P03':
-    case '53300':
+    case NO_CONNECTION_LEFT:
       return ServerBusy({ retryAfterSeconds: 1 });
     // A value of the request that no column of this type can store: characters, numbers, JSON, dates.
     case '22021':

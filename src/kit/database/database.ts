@@ -25,10 +25,14 @@ export interface StatementOptions {
 type StatementCall = TextCall | [statement: Sql, options?: StatementOptions];
 type TextCall = [text: string, values?: unknown[], options?: StatementOptions];
 
+/** Locking reads match too, which does no harm. */
+const WRITES = /\b(INSERT INTO|UPDATE|DELETE FROM)\b/;
+
 /** Access to the service's schema. Everything called inside `transaction` joins it through the async context. */
 @Injectable()
 export class Database {
   private readonly running = new AsyncContext<Unit>();
+  private readonly commitGuard = new AsyncContext<() => Promise<void>>();
   private readonly names = new Map<string, string>();
 
   constructor(
@@ -65,7 +69,9 @@ export class Database {
     if (this.inTransaction) return work();
     return retryAfterDeadlock(async () => {
       const unit = { pending: new PendingWrites(), afterCommit: [] };
-      const result = await this.dataSource.transaction(manager => this.run({ ...unit, manager }, work));
+      const result = await this.dataSource.transaction(manager =>
+        this.run({ ...unit, manager }, () => this.guarded(work)),
+      );
       return committed(unit, result);
     });
   }
@@ -73,10 +79,16 @@ export class Database {
   /** For work whose only writes are queued ones: they are one statement, so no transaction is opened. */
   inOneStatement<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.running.get()) return work();
+    if (this.commitGuard.get()) return this.transaction(work);
     return retryAfterDeadlock(async () => {
       const unit = { pending: new PendingWrites(), afterCommit: [] };
       return committed(unit, await this.run(unit, work));
     });
+  }
+
+  /** Calls `beforeCommit` inside each transaction of `work`, single statements that write included; if it throws, nothing is written. */
+  withCommitGuard<Result>(beforeCommit: () => Promise<void>, work: () => Promise<Result>): Promise<Result> {
+    return this.commitGuard.run(beforeCommit, work);
   }
 
   /** Queues a change until the end of the unit of work. @returns the name of its CTE, for changes queued later */
@@ -127,6 +139,11 @@ export class Database {
     return (await this.running.get()?.manager?.queryRunner?.connect()) as PoolClient | undefined;
   }
 
+  /** Ends an idle connection, so that the next one is opened to the server that is at the address now. */
+  async renewConnection(): Promise<void> {
+    (await this.dataSource.pool.connect()).release(true);
+  }
+
   get inTransaction(): boolean {
     return this.running.get()?.manager !== undefined;
   }
@@ -148,6 +165,8 @@ export class Database {
   /** Bypasses TypeORM, which cannot name a prepared statement and costs as much as a small statement does. */
   private async send<Row>(statement: { text: string; values: unknown[]; name: string | undefined }): Promise<Row[]> {
     const { text, values } = statement;
+    if (this.commitGuard.get() && !this.running.get() && WRITES.test(text))
+      return this.transaction(() => this.send<Row>(statement));
     const { logger, pool } = this.dataSource;
     logger.logQuery(text, values);
     this.hooks?.beforeStatement(text);
@@ -165,6 +184,12 @@ export class Database {
     } catch (error) {
       throw new QueryFailedError(text, values, error as Error);
     }
+  }
+
+  private async guarded<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = await work();
+    await this.commitGuard.get()?.();
+    return result;
   }
 
   private async run<Result>(unit: Unit, work: () => Promise<Result>): Promise<Result> {

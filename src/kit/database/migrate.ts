@@ -1,21 +1,39 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import type { DataSource } from 'typeorm';
+import { MigrationExecutor } from 'typeorm';
+import { type Blocker, describeBlockers, watchBlockers } from './blockers';
+import type { ServiceDataSource } from './data-source';
+import { canRetry, isLockTimeout } from './database-refusals';
 
 const EXTENSIONS = ['pg_trgm', 'btree_gist'];
 const MIGRATION_LOCK = 730_018;
+
+export interface MigrationLimits {
+  /** Requests queue behind a migration that waits for a lock, so it gives way before they time out. */
+  lockTimeoutMs: number;
+  /** Attempts at each migration. */
+  maxAttempts: number;
+  /** After the first attempt; each further pause is longer by as much. */
+  pauseMs: number;
+}
+
+const LIMITS: MigrationLimits = { lockTimeoutMs: 3_000, maxAttempts: 20, pauseMs: 500 };
+const MAX_PAUSE_MS = 10_000;
 
 /** Processes that start together prepare the database one after another. @param work gets the locked connection */
 export async function withMigrationLock<Result>(
   databaseUrl: string,
   work: (connection: Client) => Promise<Result>,
 ): Promise<Result> {
-  const client = new Client({ connectionString: databaseUrl });
+  const client = new Client({ connectionString: databaseUrl, application_name: 'quintet:migrations' });
+  // The interrupted statement fails anyway; without a listener the error event would end the process.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     return await work(client);
   } finally {
-    await client.end();
+    await client.end().catch(() => undefined); // a broken connection has already ended
   }
 }
 
@@ -26,7 +44,66 @@ export async function createSchema(connection: Client, schema: string): Promise<
   await connection.query(`CREATE SCHEMA IF NOT EXISTS "${schema}"`);
 }
 
-/** Runs pending migrations, each in its own transaction. */
-export async function migrate(dataSource: DataSource): Promise<void> {
-  await dataSource.runMigrations({ transaction: 'each' });
+/** A lock that a migration needs was not free for all attempts. */
+export class MigrationBlocked extends Error {
+  override name = 'MigrationBlocked';
+
+  constructor(
+    readonly migration: string,
+    readonly blockers: readonly Blocker[],
+    cause: unknown,
+  ) {
+    super(`${migration} waits for a lock of ${describeBlockers(blockers)}`, { cause });
+  }
+}
+
+/** Is called whenever a migration gives way to another transaction and will be repeated. */
+export type OnBlocked = (blocked: MigrationBlocked) => void;
+
+/** Runs pending migrations, each in its own transaction. @throws MigrationBlocked */
+export async function migrate(dataSource: ServiceDataSource, onBlocked?: OnBlocked, limits = LIMITS): Promise<void> {
+  const run = async (executor: MigrationExecutor) => void (await executor.executePendingMigrations());
+  await givingWay(dataSource, run, limits, onBlocked);
+}
+
+/** Reverts the latest migration. @throws MigrationBlocked */
+export async function revertLastMigration(dataSource: ServiceDataSource, onBlocked?: OnBlocked): Promise<void> {
+  await givingWay(dataSource, executor => executor.undoLastMigration(), LIMITS, onBlocked);
+}
+
+/** Repeats `step` after a lock timeout or a deadlock. Migrations that have committed do not run again. */
+async function givingWay(
+  dataSource: ServiceDataSource,
+  step: (executor: MigrationExecutor) => Promise<void>,
+  { lockTimeoutMs, maxAttempts, pauseMs }: MigrationLimits,
+  onBlocked: OnBlocked = () => undefined,
+): Promise<void> {
+  const runner = dataSource.createQueryRunner();
+  const executor = new MigrationExecutor(dataSource, runner);
+  executor.transaction = 'each';
+  try {
+    await runner.query(`SET lock_timeout = ${lockTimeoutMs}`);
+    const [backend] = (await runner.query('SELECT pg_backend_pid() AS pid')) as [{ pid: number }];
+    let last = '';
+    for (let attempt = 1; ; attempt++) {
+      const watch = watchBlockers(dataSource.pool, backend.pid);
+      try {
+        return await step(executor);
+      } catch (failure) {
+        if (!isLockTimeout(failure) && !canRetry(failure)) throw failure;
+        const migration = (await executor.getPendingMigrations())[0]?.name ?? 'The migration';
+        if (migration !== last) attempt = 1;
+        last = migration;
+        const blocked = new MigrationBlocked(migration, await watch.stop(), failure);
+        if (attempt === maxAttempts) throw blocked;
+        onBlocked(blocked);
+      } finally {
+        await watch.stop();
+      }
+      await sleep(Math.min(pauseMs * attempt, MAX_PAUSE_MS));
+    }
+  } finally {
+    await runner.query('RESET lock_timeout').catch(() => undefined); // a broken connection has lost it
+    await runner.release();
+  }
 }

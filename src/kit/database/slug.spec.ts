@@ -7,6 +7,12 @@ describe('slugOf', () => {
     ["Shepherd's Salad", 'shepherds-salad'],
     ['Mac & Cheese (large)', 'mac-and-cheese-large'],
     ['7-Up', '7-up'],
+    ['Łódź', 'lodz'],
+    ['Hauptstraße 5', 'hauptstrasse-5'],
+    ['Smørrebrød & Æbleskiver', 'smorrebrod-and-aebleskiver'],
+    ['Qurʾān', 'quran'],
+    ['King´s Ẻclair', 'kings-eclair'],
+    ['Café\u00adteria', 'cafeteria'],
     ['كباب', ''],
   ])('writes %j as %j', (name, slug) => {
     expect(slugOf(name)).toBe(slug);

@@ -1,6 +1,7 @@
 import type { EntityTarget } from 'typeorm';
 import type { Database } from './database';
 import { type Refuse, refusal } from '../refusals/refusal';
+import { plainLetters } from '../text/plain-letters';
 
 const slugTaken = refusal(409, 'slug_taken');
 
@@ -14,14 +15,12 @@ const MAX_LENGTH = 100;
 
 /** The slug of a name: lower-case ASCII letters, digits and hyphens; empty if the name has none of them. */
 export function slugOf(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/[\p{Mn}'’]/gu, '')
-    .toLowerCase()
+  return plainLetters(name)
+    .replace(/\p{Cf}/gu, '')
     .replace(/&/g, ' and ')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_LENGTH)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 }
 
 /** `wanted`, or the first of `wanted-2`, `wanted-3`, ... that is neither used nor reserved. */

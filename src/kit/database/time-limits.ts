@@ -1,4 +1,5 @@
 import { Client, type ClientConfig } from 'pg';
+import { isReadOnlyRefusal } from './database-refusals';
 
 /** All database timeouts. They expire in this order: lock, statement, connection. */
 export function timeLimits(timeoutMs: number) {
@@ -75,6 +76,8 @@ function clientWithTimeout(limitMs: number): typeof Client {
     }
 
     private errorOf(error: unknown): unknown {
+      // The server may have become a standby: the pool opens the next connection to the server at the address now.
+      if (isReadOnlyRefusal(error)) void this.end();
       return this.hasTimedOut ? new Error('Query read timeout', { cause: error }) : error;
     }
   };

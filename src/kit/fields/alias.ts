@@ -20,7 +20,7 @@ export const described =
     if (alias === undefined) return ApiProperty(api)(target, name);
     Reflect.defineMetadata(ALIASES, { ...aliasesOf({ prototype: target }), [alias]: String(name) }, target);
     ApiProperty({ ...api, ...olderSpellingOf(alias) })(target, name);
-    ApiProperty({ ...api, required: false } as ApiPropertyOptions)(target, alias);
+    ApiProperty({ ...api, required: false, nullable: true } as ApiPropertyOptions)(target, alias);
   };
 
 /** Makes a class that was derived from another one accept its aliases. */

@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { OmitType, PartialType } from '@nestjs/mapped-types';
 import { noteOptionalCopy } from '../openapi/api-notes';
+import { readsNullsOf } from './absent-nulls';
 import { acceptsAliasesOf } from './alias';
 import { containsAsMany } from './list-limits';
 
@@ -13,5 +14,6 @@ export function changeOf<Body extends object, Fixed extends keyof Body = never>(
   noteOptionalCopy(body, change, fixed);
   containsAsMany(body, change);
   acceptsAliasesOf(body, change);
+  readsNullsOf(body, change);
   return change;
 }

@@ -8,9 +8,12 @@ import {
   ValidatorConstraint,
   type ValidatorConstraintInterface,
 } from 'class-validator';
+import { secretOf } from '../openapi/secrets';
+import { readsNullAsAbsent } from './absent-nulls';
 import { described } from './alias';
 
 export interface FieldOptions {
+  /** May be left out. Null is read as left out, unless the field is `nullable`. */
   optional?: boolean;
   /** May be null, which clears it. */
   nullable?: boolean;
@@ -20,6 +23,8 @@ export interface FieldOptions {
   example?: unknown;
   /** A second name that is accepted for the property: the one in snake case. */
   alias?: string;
+  /** A password, token or key: a route that needs it is no tool, and no conversation or log contains it. */
+  secret?: boolean;
 }
 
 /** Makes the field a list of such values, each checked alone; `true` for the default bounds. */
@@ -61,10 +66,11 @@ export interface Rule {
 
 /** Validation and API description of one property. The first broken rule is reported. */
 export function field(rules: Rule[], api: ApiPropertyOptions, options: FieldOptions = {}): PropertyDecorator {
-  const mayBeAbsent = options.optional || rules.some(rule => rule.judgesAbsence);
+  const mayBeAbsent = options.optional === true || rules.some(rule => rule.judgesAbsence);
   return applyDecorators(
     Validate(FollowsRules, mayBeAbsent ? rules : [isThere(options.nullable), ...rules]),
     ...presence(options),
+    readsNullAsAbsent(mayBeAbsent && !options.nullable),
     ...(options.blankIsAbsent
       ? [Transform(({ value }: TransformFnParams): unknown => (value === '' ? undefined : value))]
       : []),
@@ -83,10 +89,17 @@ function presence({ optional, nullable }: FieldOptions): PropertyDecorator[] {
   return [ValidateIf((_, value) => !((optional && value === undefined) || (nullable && value === null)))];
 }
 
-export function descriptionOf({ optional, nullable, description, example }: FieldOptions): Record<string, unknown> {
+export function descriptionOf({
+  optional,
+  nullable,
+  description,
+  example,
+  secret,
+}: FieldOptions): Record<string, unknown> {
   return {
     required: !optional,
-    ...(nullable ? { nullable: true } : {}),
+    ...secretOf(secret),
+    ...(optional || nullable ? { nullable: true } : {}),
     ...(description === undefined ? {} : { description }),
     ...(example === undefined ? {} : { example }),
   };

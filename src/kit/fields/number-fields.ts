@@ -1,8 +1,25 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform, type TransformFnParams } from 'class-transformer';
 import { eachItem, type FieldOptions, field, type ListOption, listOf, type Rule } from './field';
+import { roundHalfUp } from './round-half-up';
 
 export interface NumberOptions extends FieldOptions {
   min?: number;
   max?: number;
+}
+
+export interface MeasurementOptions extends NumberOptions {
+  /** Two when left out. */
+  places?: number;
+  /** Another usual unit, whose values are below or above every possible one; the refusal names both units. */
+  otherUnit?: OtherUnit;
+}
+
+interface OtherUnit {
+  unit: string;
+  other: string;
+  below?: number;
+  above?: number;
 }
 
 /** Maximum of a four-byte integer column. */
@@ -13,6 +30,12 @@ const between = (min: number, max: number): Rule => ({
   name: 'out_of_range',
   holds: value => (value as number) >= min && (value as number) <= max,
   params: { min, max },
+});
+
+const inUnit = ({ unit, other, below = 0, above = Infinity }: OtherUnit): Rule => ({
+  name: 'other_unit',
+  holds: value => (value as number) <= 0 || ((value as number) >= below && (value as number) <= above),
+  params: { unit, other },
 });
 
 /** Whether a number has no more than so many decimals, as written, not as stored. */
@@ -41,6 +64,26 @@ export function Id({ list, ...options }: FieldOptions & ListOption = {}): Proper
   const isId = (item: unknown) => Number.isInteger(item) && (item as number) >= 1 && (item as number) <= MAX_INTEGER;
   const { rule, api } = listOf(list, 200);
   return field([rule, eachItem('ids', isId)], { type: 'integer', ...api }, options);
+}
+
+/** A measured figure, as devices and maps send it with any number of decimals: rounded half up to `places` before it is checked. */
+export function Measurement({
+  min = 0,
+  max = 99_999_999,
+  places = 2,
+  otherUnit,
+  ...options
+}: MeasurementOptions = {}): PropertyDecorator {
+  const rounded = ({ value }: TransformFnParams): unknown =>
+    typeof value === 'number' ? roundHalfUp(value, places) : value;
+  return applyDecorators(
+    Transform(rounded),
+    field(
+      [isNumber, ...(otherUnit ? [inUnit(otherUnit)] : []), between(min, max)],
+      { type: Number, minimum: min, maximum: max },
+      options,
+    ),
+  );
 }
 
 /** A JSON number with at most so many decimals (two when left out); with `halves` only whole and half numbers. */

@@ -7,6 +7,7 @@ import {
   ValidatorConstraint,
   type ValidatorConstraintInterface,
 } from 'class-validator';
+import { secretOf } from '../openapi/secrets';
 import { described } from './alias';
 import { problem } from './field';
 import { isStorableText } from './text-fields';
@@ -24,6 +25,8 @@ export interface QueryOptions {
   example?: unknown;
   /** A second name that is accepted for the parameter: the one in snake case. */
   alias?: string;
+  /** A token or key, as in `FieldOptions`. */
+  secret?: boolean;
 }
 
 /** How a parameter is parsed, and the rule that a failure reports. */
@@ -43,7 +46,7 @@ class Unreadable {
 
 /** Parsing, validation and API description of one query parameter, whose property has the parsed value or undefined. */
 export function parameter<Value>(reading: Reading<Value>, options: QueryOptions = {}): PropertyDecorator {
-  const { unknown = 'ignore', blank = 'absent', repeated, required = false, alias, ...words } = options;
+  const { unknown = 'ignore', blank = 'absent', repeated, required = false, alias, secret, ...words } = options;
   const refused = (rule: string) => (unknown === 'refuse' || required ? new Unreadable(rule) : undefined);
   const absent = () => (required ? new Unreadable('required') : undefined);
   const value = (sent: unknown): unknown => {
@@ -53,7 +56,7 @@ export function parameter<Value>(reading: Reading<Value>, options: QueryOptions 
     if (text === '' && blank === 'absent') return absent();
     return (reading.anyText || isStorableText(text) ? reading.read(text) : undefined) ?? refused(reading.rule);
   };
-  const api = { type: String, ...reading.api, ...words, required } as ApiPropertyOptions;
+  const api = { type: String, ...reading.api, ...words, ...secretOf(secret), required } as ApiPropertyOptions;
   return applyDecorators(
     // Reads the query itself: a property that a subclass redeclares has both transformations.
     Transform(({ obj, key }: TransformFnParams) => value((obj as Record<string, unknown>)[key])),

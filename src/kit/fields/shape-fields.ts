@@ -31,6 +31,12 @@ function textsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => [key, ...textsIn(inner)]);
 }
 
+/** The optional file of a form, for its description. A body of JSON leaves it out. */
+export function FormFile(options: { description: string }): PropertyDecorator {
+  const isNone: Rule = { name: 'unknown_field', holds: () => false };
+  return field([isNone], { type: 'string', format: 'binary' }, { optional: true, ...options });
+}
+
 /** Any JSON object, stored unchanged. */
 export function JsonObject(options: FieldOptions = {}): PropertyDecorator {
   return field(

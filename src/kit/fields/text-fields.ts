@@ -1,7 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { isUUID } from 'class-validator';
+import { composed, isSameText } from '../text/composed';
 import { isEmailAddress, normaliseEmail } from '../text/email-address';
-import { parseDay, parseInstant, parseTimeOfDay } from '../time/calendar';
+import { isBlank } from '../text/invisible';
+import { cleanPhoneNumber, isPhoneNumber } from '../text/phone-number';
+import { extendedInstant, parseDay, parseInstant, parseTimeOfDay } from '../time/calendar';
 import { isTimeZone } from '../time/time-zones';
 import { changingText, eachItem, type FieldOptions, field, type ListOption, listOf, type Rule } from './field';
 
@@ -19,14 +22,20 @@ export function characters(text: string): number {
   return count;
 }
 
+/** A code point has one or two units, so that most texts need not be counted. */
+const hasAtLeast = (text: string, min: number): boolean =>
+  text.length >= min && (text.length >= 2 * min || characters(text) >= min);
+const hasAtMost = (text: string, max: number): boolean =>
+  text.length <= max || (text.length <= 2 * max && characters(text) <= max);
+
 /** An empty text counts as missing. */
 const atLeast = (min: number): Rule => ({
-  holds: value => characters(value as string) >= min,
+  holds: value => hasAtLeast(value as string, min),
   ...(min === 1 ? { name: 'required' } : { name: 'too_short', params: { min } }),
 });
 const atMost = (max: number): Rule => ({
   name: 'too_long',
-  holds: value => characters(value as string) <= max,
+  holds: value => hasAtMost(value as string, max),
   params: { max },
 });
 const matching = (name: string, holds: (text: string) => boolean, params?: Record<string, unknown>): Rule => ({
@@ -46,6 +55,9 @@ export interface TextOptions extends FieldOptions {
   pattern?: RegExp;
 }
 
+/** Without surrounding blanks; empty if it shows nothing. */
+const trimmed = (text: string): string => (isBlank(text) ? '' : text.trim());
+
 /** A text, trimmed before it is measured unless `verbatim`; or a list of texts that are not blank, kept as sent. */
 export function Text({
   min = 1,
@@ -60,7 +72,7 @@ export function Text({
   const rules = [isText, atLeast(min), atMost(max)];
   if (pattern) rules.push(matching('pattern', text => pattern.test(text)));
   return applyDecorators(
-    ...(verbatim ? [] : [changingText(text => text.trim())]),
+    ...(verbatim ? [] : [changingText(trimmed)]),
     ...(lowerCase ? [changingText(text => text.toLowerCase())] : []),
     field(
       rules,
@@ -72,7 +84,7 @@ export function Text({
 
 function listOfTexts(list: NonNullable<ListOption['list']>, max: number, options: FieldOptions): PropertyDecorator {
   const isItem = (item: unknown) =>
-    typeof item === 'string' && item.trim() !== '' && characters(item) <= max && isStorableText(item);
+    typeof item === 'string' && !isBlank(item) && hasAtMost(item, max) && isStorableText(item);
   const { rule, api } = listOf(list, 100);
   return field([rule, eachItem('texts', isItem, { max })], { type: String, ...api }, options);
 }
@@ -91,11 +103,11 @@ export function Email(options: FieldOptions = {}): PropertyDecorator {
   );
 }
 
-/** bcrypt ignores everything after 72 bytes, so longer passwords are refused. */
+/** bcrypt ignores everything after 72 bytes, so longer passwords are refused. They are counted in NFC, as they are hashed. */
 const PASSWORD_MAX_BYTES = 72;
 
 export function Password({ min = 8, ...options }: FieldOptions & { min?: number } = {}): PropertyDecorator {
-  const short = matching('password_bytes', text => Buffer.byteLength(text) <= PASSWORD_MAX_BYTES, {
+  const short = matching('password_bytes', text => Buffer.byteLength(composed(text)) <= PASSWORD_MAX_BYTES, {
     max: PASSWORD_MAX_BYTES,
   });
   return field(
@@ -103,24 +115,30 @@ export function Password({ min = 8, ...options }: FieldOptions & { min?: number 
     { type: String, format: 'password', minLength: min },
     {
       example: 'correct-horse-9',
+      secret: true,
       ...options,
     },
   );
 }
 
+/** The value of a sibling once more. */
 export function SameAs(sibling: string, options: FieldOptions = {}): PropertyDecorator {
   return field(
-    [isText, { name: 'same_as', holds: (value, siblings) => value === siblings[sibling], params: { sibling } }],
+    [
+      isText,
+      { name: 'same_as', holds: (value, siblings) => isSameText(value, siblings[sibling]), params: { sibling } },
+    ],
     { type: String },
     options,
   );
 }
 
+/** As people type and paste numbers: `+971 ٥٠ ١٢٣ ٤٥٦٧`, `tel:030/1234567`, `+1 212-555-0142 x123`. Stored cleaned. */
 export function Phone(options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
-    changingText(text => text.trim()),
+    changingText(cleanPhoneNumber),
     field(
-      [isText, matching('phone', text => /^\+?[\d\s().-]{5,25}$/.test(text) && /\d{5}/.test(text.replace(/\D/g, '')))],
+      [isText, matching('phone', isPhoneNumber)],
       { type: String },
       {
         example: '+1 212 555 0142',
@@ -153,15 +171,18 @@ export function TimeOfDay(options: FieldOptions & { midnightAs24?: boolean } = {
   );
 }
 
-/** An instant in ISO 8601 with a zone or `Z`. */
+/** An instant in ISO 8601 with a zone or `Z`, in the extended or the basic format. */
 export function InstantText(options: FieldOptions = {}): PropertyDecorator {
-  return field(
-    [isText, matching('instant', text => parseInstant(text) !== undefined)],
-    { type: String, format: 'date-time' },
-    {
-      example: '2026-05-09T12:30:00.000Z',
-      ...options,
-    },
+  return applyDecorators(
+    changingText(extendedInstant),
+    field(
+      [isText, matching('instant', text => parseInstant(text) !== undefined)],
+      { type: String, format: 'date-time' },
+      {
+        example: '2026-05-09T12:30:00.000Z',
+        ...options,
+      },
+    ),
   );
 }
 

@@ -204,6 +204,71 @@ it.each<[string, Type<object>, Record<string, fc.Arbitrary<unknown>>]>([
   expect(accepted).toBeGreaterThan(RUNS_ALL_TRIALS ? 2 : 0);
 });
 
+it.each<[string, Type<object>, object, object]>([
+  [
+    'an optional field, also in objects and lists',
+    Party,
+    { host: { name: 'Sara', again: null }, seats: 2, budget: 1, outside: null, meal: null, wishes: null, about: null },
+    { host: { name: 'Sara' }, seats: 2, budget: 1 },
+  ],
+  [
+    'fields of the objects of a list',
+    Party,
+    { host: { name: 'Sara' }, seats: 2, budget: 1, guests: [{ name: 'Lee', again: null }], title: null },
+    { host: { name: 'Sara' }, seats: 2, budget: 1, guests: [{ name: 'Lee' }] },
+  ],
+  ['a list of objects', Basket, { lines: [{ choices: null }], gift: null }, { lines: [{}] }],
+  ['a field of a change', PartyChange, { outside: null, guests: null, seats: 3 }, { seats: 3 }],
+  [
+    'a missing language',
+    Party,
+    { host: { name: 'a' }, seats: 1, budget: 1, note: { en: 'b', ar: null } },
+    {
+      host: { name: 'a' },
+      seats: 1,
+      budget: 1,
+      note: { en: 'b' },
+    },
+  ],
+])('reads null as left out: %s', (_, shape, sent, body) => {
+  expect(JSON.parse(JSON.stringify(read(sent, shape)))).toEqual(body);
+});
+
+it('keeps null where it clears a field', () => {
+  const guest = { name: 'Sara', email: null, phone: null };
+  expect(read({ budget: null, note: null }, PartyChange)).toEqual({ budget: null, note: null });
+  expect(read({ host: guest, seats: 1, budget: null }, Party)).toMatchObject({ host: guest, budget: null });
+});
+
+it.each<[Type<object>, object, string]>([
+  [Party, { host: { name: null } }, 'host.name'],
+  [Party, { host: null }, 'host'],
+  [Party, { seats: null }, 'seats'],
+  [Party, { guests: [{ name: null }] }, 'guests.0.name'],
+  [PartyChange, { seats: null }, 'seats'],
+  [Basket, { lines: null }, 'lines'],
+])('refuses null in a required field: %p %j', (shape, sent, field) => {
+  const rest = shape === Party ? { host: { name: 'Sara' }, seats: 2, budget: 1 } : {};
+  expect(problemsOf({ ...rest, ...sent }, shape)).toEqual({ [field]: expect.arrayContaining(['required']) as unknown });
+});
+
+it('refuses null in place of an object of a list', () => {
+  expect(problemsOf({ lines: [null] })).toMatchObject({ lines: expect.any(Array) as unknown });
+});
+
+it.each(['\u200b', '\u3164', '\u2800\u00ad', ' \ufeff\u2060 '])('refuses %j in a required text', name => {
+  expect(problemsOf({ host: { name }, seats: 1, budget: 1 }, Party)).toEqual({ 'host.name': ['required'] });
+  expect(problemsOf({ ...RIGHT, hall: undefined, wishes: [name] }, LargeParty)).toEqual({
+    hall: ['required'],
+    wishes: ['texts|{"max":255}'],
+  });
+});
+
+it('keeps the joiners of words and emoji', () => {
+  const name = 'می\u200cخواهم 👨\u200d👩\u200d👧';
+  expect(read({ name: ` ${name} ` }, Guest).name).toBe(name);
+});
+
 it('makes instances of nested classes, with changed texts', () => {
   const { lines } = read({ lines: [{ choices: [{ name: ' a ' }] }, {}], gift: {} }, Basket);
   expect(lines[0]?.choices?.[0]).toBeInstanceOf(Choice);

@@ -1,6 +1,7 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform, type Type } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { type ValidationError, validateSync } from 'class-validator';
+import { removeAbsentNulls } from '../fields/remove-absent-nulls';
 import { problem } from '../fields/field';
 import { tooLongLists } from '../fields/list-limits';
 import { cacheRulesOfClasses } from '../fields/rule-cache';
@@ -34,6 +35,7 @@ export class BodyPipe implements PipeTransform {
     const isStrict = this.definition.unknownBodyFields === 'refuse';
     refuseIfAny(readAliases(shape, body));
     refuseIfAny(tooLongLists(shape, body));
+    removeAbsentNulls(shape, body);
     const inherited = removeInheritedNames(body);
     if (isStrict) refuseIfAny(Object.fromEntries(inherited.map(path => [path, ['unknown_field']])));
     return validInstance(shape, body, isStrict);

@@ -11,7 +11,18 @@ class IdPipe implements PipeTransform<string, number> {
   }
 }
 
-export const IdParam = (name = 'id') => Param(name, new IdPipe());
+const ID_NAMES = 'ids in the path';
+
+export const IdParam =
+  (name = 'id'): ParameterDecorator =>
+  (target, key, index) => {
+    Param(name, new IdPipe())(target, key, index);
+    const handler = (target as Record<string | symbol, object>)[key!]!;
+    Reflect.defineMetadata(ID_NAMES, [...idNamesOf(handler), name], handler);
+  };
+
+const idNamesOf = (handler: object): readonly string[] =>
+  (Reflect.getMetadata(ID_NAMES, handler) as string[] | undefined) ?? [];
 
 /** A positive integer in the range of an integer column; otherwise undefined. */
 export function recordId(text: string): number | undefined {
@@ -19,3 +30,7 @@ export function recordId(text: string): number | undefined {
   const id = Number(text);
   return id <= MAX_INTEGER ? id : undefined;
 }
+
+/** Whether an id in the path of the handler cannot be one. */
+export const hasMalformedId = (handler: object, params: Readonly<Record<string, unknown>>): boolean =>
+  idNamesOf(handler).some(name => recordId(String(params[name])) === undefined);

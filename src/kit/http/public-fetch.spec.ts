@@ -100,6 +100,31 @@ describe('an address', () => {
   });
 });
 
+describe('with private servers allowed', () => {
+  const resolveTo =
+    (...addresses: string[]) =>
+    async () =>
+      addresses.map(address => ({ address, family: 4 }));
+  it.each(['http://1.1.1.1/a.ics', 'https://1.1.1.1:8443/', 'http://[2606:4700::1111]/', 'ftp://127.0.0.1/'])(
+    'no plain http and no other port reaches a public one: %s',
+    async address => expect([isFetchable(address, true), await local(address)]).toEqual([false, 'refused_address']),
+  );
+
+  it('a name is refused when one of its addresses is public, also after a redirect', async () => {
+    const mixed = { resolve: resolveTo('127.0.0.1', '1.1.1.1') };
+    const { port } = new URL(origin());
+    for (const url of [`http://calendar.example:${port}/`, `https://calendar.example:${port}/`]) {
+      expect([isFetchable(url, true), await local(url, mixed)]).toEqual([true, 'refused_address']);
+    }
+    answer = (_, response) => response.writeHead(302, { Location: 'http://1.1.1.1/' }).end();
+    expect(await local(origin())).toBe('refused_address');
+    answer = (_, response) => response.end('hello');
+    const named = { resolve: resolveTo('127.0.0.1') };
+    expect(await local(`http://calendar.example:${port}/`, named)).toBe('200 hello');
+    expect(isFetchable('https://1.1.1.1/', true)).toBe(true);
+  });
+});
+
 describe('a private server (9.6)', () => {
   it.each([
     'https://127.0.0.1/',

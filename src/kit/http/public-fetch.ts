@@ -28,7 +28,7 @@ export interface PublicFetchOptions {
   timeoutMs: number;
   /** Of the body, unpacked. */
   maxBytes: number;
-  /** Also allows http, every port and private addresses, such as a server of the same machine. */
+  /** Also allows private addresses, such as a server of the same machine, and to them http and every port. */
   allowPrivate?: boolean;
   /** Resolves a name; that of the system when omitted. */
   resolve?: (host: string) => Promise<HostAddress[]>;
@@ -52,9 +52,14 @@ const resolveBySystem = (host: string): Promise<HostAddress[]> => lookup(host, {
 export function isFetchable(address: string, allowPrivate = false): boolean {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || url.username !== '' || url.password !== '' || url.hostname === '') return false;
-  if (allowPrivate) return url.protocol === 'https:' || url.protocol === 'http:';
   const host = bareHost(url);
-  return url.protocol === 'https:' && url.port === '' && (isIP(host) === 0 || isPublicAddress(host));
+  return isAllowedTo(url, isIP(host) === 0 ? [] : [host], allowPrivate);
+}
+
+/** Whether the URL may be requested from a host with these addresses. */
+function isAllowedTo({ protocol, port }: URL, addresses: readonly string[], allowPrivate: boolean): boolean {
+  if (protocol === 'https:' && port === '') return allowPrivate || addresses.every(isPublicAddress);
+  return allowPrivate && /^https?:$/.test(protocol) && !addresses.some(isPublicAddress);
 }
 
 /**
@@ -92,15 +97,14 @@ const hasCondition = ({ headers = {} }: PublicFetchOptions): boolean =>
 
 async function open(
   address: string,
-  { headers, allowPrivate, resolve = resolveBySystem }: PublicFetchOptions,
+  { headers, allowPrivate = false, resolve = resolveBySystem }: PublicFetchOptions,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   if (!isFetchable(address, allowPrivate)) throw new PublicFetchError('refused_address');
   const url = new URL(address);
   const addresses = await checkedAddresses(bareHost(url), resolve, signal);
-  if (!allowPrivate && !addresses.every(host => isPublicAddress(host.address))) {
-    throw new PublicFetchError('refused_address');
-  }
+  const hosts = addresses.map(host => host.address);
+  if (!isAllowedTo(url, hosts, allowPrivate)) throw new PublicFetchError('refused_address');
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((found, failed) => {
     const sent = { ...headers, 'Accept-Encoding': 'gzip' };

@@ -14,12 +14,15 @@ export function logFieldsOf(request: AppRequest): Record<string, unknown> {
   return {
     requestId: request.requestId,
     method: request.method,
-    path: maskPath((request.arrivedUrl ?? request.originalUrl).split('?', 1)[0] ?? ''),
+    path: request.maskedPath ?? pathOf(request),
     address: request.ip,
     ...(request.span && traceFields(request.span)),
     ...(request.caller && { account: request.caller.id, audience: request.caller.audience }),
   };
 }
+
+const pathOf = ({ arrivedUrl, originalUrl }: AppRequest): string =>
+  maskPath((arrivedUrl ?? originalUrl).split('?', 1)[0] ?? '');
 
 /** The id of the request: the existing one, a valid `X-Request-Id`, or a new one. */
 export function requestIdOf(request: IncomingMessage & { requestId?: string }): string {
@@ -28,10 +31,14 @@ export function requestIdOf(request: IncomingMessage & { requestId?: string }): 
   return typeof sent === 'string' && REQUEST_ID.test(sent) ? sent : randomUUID();
 }
 
-/** Sets the request id and the time of arrival, and logs one line when the response ends. */
-export function requestContext(log: Log, clock: Clock): RequestHandler {
+/**
+ * Sets the request id and the time of arrival, and logs one line when the response ends.
+ * @param maskSecrets masks the tokens and keys in a path
+ */
+export function requestContext(log: Log, clock: Clock, maskSecrets: (path: string) => string): RequestHandler {
   return ((request: AppRequest, response: Response, next: NextFunction) => {
     request.requestId = requestIdOf(request);
+    request.maskedPath = maskSecrets(pathOf(request));
     request.arrivedAt = clock.now();
     response.setHeader('X-Request-Id', request.requestId);
     const started = performance.now();

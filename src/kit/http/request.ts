@@ -10,6 +10,8 @@ export interface AppRequest extends Request {
   arrivedAt: Temporal.Instant;
   /** The URL before the host removed the service prefix. */
   arrivedUrl?: string;
+  /** The path as the log has it. */
+  maskedPath?: string;
   /** Set if tracing is on. */
   span?: Span;
   language: Language;

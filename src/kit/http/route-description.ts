@@ -23,6 +23,8 @@ const REFUSALS = 'refusals';
 const DESCRIPTION = 'description';
 /** Extension of an operation with the description of a path parameter, until the document is finished. */
 export const PATH_PARAMETER = 'x-path-';
+/** Extension of an operation with the names of its secret path parameters, until the document is finished. */
+export const SECRET_PATH = 'x-secret-path';
 
 /** A route that reads or changes: 200. */
 export const Returns = (summary: string, answer: ResponseModel, ...refusals: Refuse[]) =>
@@ -45,6 +47,13 @@ export const DescribePath = (parameters: Readonly<Record<string, string>>) =>
   applyDecorators(
     ...Object.entries(parameters).map(([name, description]) => ApiExtension(`${PATH_PARAMETER}${name}`, description)),
   );
+
+/** Names path parameters that are tokens or keys, which the log and the record of tool calls mask. */
+export const SecretPath = (...names: string[]) =>
+  applyDecorators(SetMetadata(SECRET_PATH, names), ApiExtension(SECRET_PATH, names));
+
+export const secretPathOf = (handler: object): readonly string[] =>
+  (Reflect.getMetadata(SECRET_PATH, handler) as string[] | undefined) ?? [];
 
 export const descriptionOf = (handler: object): string | undefined =>
   Reflect.getMetadata(DESCRIPTION, handler) as string | undefined;

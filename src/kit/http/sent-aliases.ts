@@ -42,11 +42,13 @@ function readInto(names: Map<string, string>, shape: Type, value: unknown, paren
   const fields = value as Record<string, unknown>;
   for (const [alias, name] of Object.entries(aliasesOf(shape))) {
     if (!Object.hasOwn(fields, alias)) continue;
-    if (!Object.hasOwn(fields, name)) names.set(parent + name, parent + alias);
-    else if (!isDeepStrictEqual(fields[name], fields[alias]))
-      problems[parent + alias] = [problem('differs_from_alias', { name })];
-    fields[name] = fields[alias];
+    const [sent, other] = [fields[alias], Object.hasOwn(fields, name) ? fields[name] : undefined];
     delete fields[alias];
+    // Null in one of the two spellings counts as left out.
+    if (sent === null && other !== undefined) continue;
+    if (other === undefined || other === null) names.set(parent + name, parent + alias);
+    else if (!isDeepStrictEqual(other, sent)) problems[parent + alias] = [problem('differs_from_alias', { name })];
+    fields[name] = sent;
   }
   for (const [name, { shape: inner, list }] of partsIn(shape)) {
     const contained = Object.hasOwn(fields, name) ? fields[name] : undefined;

@@ -45,7 +45,7 @@ function groupsOf(address: string): number[] {
 
 /** `::ffff:192.0.2.1` as `::ffff:c000:201`. */
 function dotlessIpv6(address: string): string {
-  return address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...parts: string[]) => {
+  return address.replace(/(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/, (_, ...parts: string[]) => {
     const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number);
     return [(a << 8) | b, (c << 8) | d].map(group => group.toString(16)).join(':');
   });

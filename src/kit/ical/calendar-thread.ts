@@ -5,7 +5,7 @@ import type { CalendarProblem, CalendarWindow, ReadCalendar } from './read-calen
 /** The thread ends when it was idle for this time; starting one takes about 150 ms. */
 const IDLE_MS = 30_000;
 const START_TIMEOUT_MS = 30_000;
-const TIMEOUT_MS = 5000;
+const TIMEOUT_MS = 10_000;
 const MAX_MEMORY_MB = 128;
 
 const WORKER = require.resolve('./calendar-worker');
@@ -14,7 +14,7 @@ const LOADER = join(__dirname, '../../../test/harness/typescript.cjs');
 
 /**
  * Reads calendars of strangers in a thread, which ends when it takes too long or too much memory: rules, exceptions and zones
- * of one megabyte can cost minutes and gigabytes.
+ * of a few megabytes can cost minutes and gigabytes.
  */
 export class CalendarThread {
   private pool: Promise<Piscina> | undefined;
@@ -43,7 +43,10 @@ export class CalendarThread {
   }
 
   private async run(text: string, window: CalendarWindow): Promise<ReadCalendar | CalendarProblem> {
-    this.pool ??= this.createPool();
+    this.pool ??= this.createPool().catch((error: unknown) => {
+      this.pool = undefined;
+      throw error;
+    });
     const pool = await this.pool;
     // A thread that cannot start would leave its task in the queue.
     await pool.run(undefined, { name: 'start', signal: AbortSignal.timeout(START_TIMEOUT_MS) });

@@ -1,13 +1,16 @@
 import ICAL from 'ical.js';
+import { readDates } from './date-lines';
 
 // Accepts a date without `VALUE=DATE`, which some platforms send.
 ICAL.design.strict = false;
 
-/** A property with the values of jCal (RFC 7265), such as `2026-05-01`. */
+/** A property with values as written for dates, and of jCal (RFC 7265) otherwise. */
 export interface IcalProperty {
   /** In lower case. */
   name: string;
   tzid?: string | undefined;
+  /** RANGE of a RECURRENCE-ID, FBTYPE of a FREEBUSY, in upper case. */
+  kind?: string | undefined;
   /** Undefined when they cannot be read. */
   values?: readonly unknown[];
 }
@@ -22,36 +25,43 @@ export interface IcalComponent {
 const MAX_DEPTH = 8;
 /** ical.js takes time by the square of the length of a line with parameters. */
 const MAX_LINE_CHARACTERS = 20_000;
-const LINE = /^([A-Za-z0-9-]+)[;:]/;
+/** Names in mixed case, such as `Duration: 3 nights`, begin lines of a text that is not folded. */
+const LINE = /^([A-Z0-9-]+|[a-z0-9-]+)\s*([;:=])/;
 const EMPTY = /^[^:]*:\s*$/;
-const BRACKET = /^(BEGIN|END):(.*)$/i;
+const BRACKET = /^(BEGIN|END):\s*([A-Z0-9-]+)\s*$/i;
+const DATES = new Set(['dtstart', 'dtend', 'recurrence-id', 'rdate', 'exdate', 'freebusy']);
 /** The others are not even read. */
-const READ = new Set(
-  (
-    'uid summary sequence status transp dtstart dtend duration recurrence-id rrule rdate exdate ' +
-    'tzid x-lic-location tzoffsetfrom tzoffsetto'
-  ).split(' '),
+const READ = new Set([
+  ...DATES,
+  ...'uid summary sequence status transp duration rrule exrule tzid x-lic-location tzoffsetfrom tzoffsetto'.split(' '),
+]);
+const COMPONENTS = new Set(
+  'VCALENDAR VEVENT VTIMEZONE STANDARD DAYLIGHT VALARM VTODO VJOURNAL VFREEBUSY VAVAILABILITY AVAILABLE'.split(' '),
 );
 
 /**
  * The calendars of a text. Undefined when there is no calendar or one does not end, as in a truncated file. `ICAL.parse`
- * would refuse the file for one line that is no property, and take a truncated component for a whole one.
+ * would refuse the file for one line that is no property, and take a truncated component for a whole one. Lines of texts
+ * that are not folded can look like brackets: only the end of an open component ends it, together with those inside it,
+ * and an unknown component begins only if the file also ends it.
  */
 export function parseComponents(text: string): IcalComponent[] | undefined {
   const root: IcalComponent = { name: '', properties: [], parts: [] };
   const open = [root];
-  for (const line of unfold(text)) {
+  const lines = unfold(text);
+  const ends = new Set(lines.flatMap(line => bracketOf(line, 'END') ?? []));
+  for (const line of lines) {
     const current = open.at(-1)!;
-    const [, bracket, written = ''] = BRACKET.exec(line) ?? [];
-    const name = written.trim().toUpperCase();
-    if (!bracket) current.properties.push(...propertiesOf(line));
-    else if (bracket.toUpperCase() === 'BEGIN') {
+    const [begun, ended] = [bracketOf(line, 'BEGIN'), bracketOf(line, 'END')];
+    if (begun !== undefined && (COMPONENTS.has(begun) || ends.has(begun))) {
       if (open.length >= MAX_DEPTH) return undefined;
-      const component = { name, properties: [], parts: [] };
+      const component = { name: begun, properties: [], parts: [] };
       current.parts.push(component);
       open.push(component);
-    } else if (name === current.name) open.pop();
-    else return undefined;
+    } else if (ended !== undefined) {
+      const depth = open.findLastIndex(({ name }) => name === ended);
+      if (depth > 0) open.length = depth;
+    } else current.properties.push(...propertiesOf(line));
   }
   const calendars = root.parts.filter(({ name }) => name === 'VCALENDAR');
   return open.length === 1 && calendars.length > 0 ? calendars : undefined;
@@ -65,23 +75,29 @@ const unfold = (text: string): string[] =>
     .replace(/\n[ \t]/g, '')
     .split('\n');
 
+/** The name of the component that a line begins or ends. */
+function bracketOf(line: string, side: 'BEGIN' | 'END'): string | undefined {
+  const [, found, name] = BRACKET.exec(line) ?? [];
+  return found?.toUpperCase() === side ? name?.toUpperCase() : undefined;
+}
+
 /** None for a property without a value: some calendars write an empty RRULE. */
 function propertiesOf(line: string): IcalProperty[] {
-  const name = LINE.exec(line)?.[1]?.toLowerCase();
-  return name !== undefined && READ.has(name) && !EMPTY.test(line) ? [readProperty(name, line)] : [];
+  const [, written = '', separator] = LINE.exec(line) ?? [];
+  const name = written.toLowerCase();
+  // A date after a wrong separator is one that cannot be read, not one that is missing.
+  const isProperty = separator === '=' ? DATES.has(name) : READ.has(name);
+  return isProperty && !EMPTY.test(line) ? [readProperty(name, line)] : [];
 }
 
 /** @param name in lower case */
 export function readProperty(name: string, line: string): IcalProperty {
   if (line.length > MAX_LINE_CHARACTERS) return { name };
+  if (DATES.has(name)) return { name, ...readDates(line) };
   try {
-    const [, params, , ...values] = ICAL.parse.property(name === 'rrule' ? line.toUpperCase() : line) as [
-      string,
-      Record<string, string | undefined>,
-      string,
-      ...unknown[],
-    ];
-    return { name, tzid: params['tzid'], values };
+    const isRule = name === 'rrule' || name === 'exrule';
+    const [, , , ...values] = ICAL.parse.property(isRule ? line.toUpperCase() : line) as unknown[];
+    return { name, values };
   } catch {
     return { name };
   }

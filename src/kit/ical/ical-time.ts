@@ -8,13 +8,15 @@ export interface IcalTime {
   day: DayNumber;
   /** Seconds since midnight; null for a date without a time. */
   seconds: number | null;
-  /** `UTC` or a TZID; null for a local time or a date. */
+  /** `UTC`, an offset such as `+0200`, or a TZID; null for a local time or a date. */
   zone: string | null;
 }
 
 export const DAY_SECONDS = 86_400;
 const DAY_MS = DAY_SECONDS * 1000;
-const TIME = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}):(\d{2})(Z)?)?$/;
+/** In the basic or the extended format of ISO 8601. */
+const TIME = /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d+)?)?(Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
+const DAY = /^(\d{4})-?(\d\d)-?(\d\d)(?!\d)/;
 const MAX_DURATION_DAYS = 1_000_000;
 /** Longer than any stay: occurrences that begin so long before the window may end in it. */
 export const YEAR_DAYS = 366;
@@ -33,20 +35,32 @@ export const isoDay = (day: DayNumber): string => dateOf(day).toISOString().slic
 export const dayOf = (iso: string): DayNumber => Math.floor(Date.parse(`${iso}T00:00:00Z`) / DAY_MS);
 
 /**
- * Reads a value of jCal: `2026-05-01`, `2026-05-01T15:00:00` or the same with `Z`. Undefined when malformed or no such day,
- * which ical.js would move to a later one.
+ * Reads `20260501`, `20260501T150000`, the same with `Z` or an offset, or with dashes and colons. Undefined when malformed or
+ * no such day, which ical.js would move to a later one.
  */
 export function readTime(value: unknown, tzid?: string): IcalTime | undefined {
-  const [, year, month, date, hour, minute, second, utc] = TIME.exec(String(value)) ?? [];
-  if (!year) return undefined;
-  const day = dayNumber(Number(year), Number(month), Number(date));
-  if (isoDay(day) !== `${year}-${month}-${date}`) return undefined;
-  if (hour === undefined) return { day, seconds: null, zone: null };
+  const [, year = '', month = '', date = '', hour, minute, second = 0, offset] = TIME.exec(String(value)) ?? [];
+  const day = existingDay(year, month, date);
+  if (day === undefined || hour === undefined)
+    return day === undefined ? undefined : { day, seconds: null, zone: null };
   if (Number(hour) > 24 || Number(minute) > 59 || Number(second) > 60) return undefined;
   const seconds = Number(hour) * 3600 + Number(minute) * 60 + Math.min(Number(second), 59);
-  const time = { day, seconds, zone: utc ? 'UTC' : (tzid ?? null) };
+  const zone = offset?.toUpperCase() === 'Z' ? 'UTC' : (offset ?? tzid ?? null);
+  const time = { day, seconds, zone };
   // 24:00 is 00:00 of the next day.
   return atLocal(time, localSeconds(time));
+}
+
+/** The day at the beginning of a value whose time cannot be read. */
+export function readDay(value: unknown): IcalTime | undefined {
+  const [, year = '', month = '', date = ''] = DAY.exec(String(value)) ?? [];
+  const day = existingDay(year, month, date);
+  return day === undefined ? undefined : { day, seconds: null, zone: null };
+}
+
+function existingDay(year: string, month: string, date: string): DayNumber | undefined {
+  const day = dayNumber(Number(year), Number(month), Number(date));
+  return year !== '' && isoDay(day) === `${year}-${month}-${date}` ? day : undefined;
 }
 
 /** Days are days of the calendar, also across a change of the offset; seconds are exact (RFC 5545, section 3.3.6). */

@@ -41,7 +41,13 @@ describe('the nights of an event', () => {
     ['a local time is that of the zone', ['DTSTART:20260501T233000', 'DTEND:20260502T000000'], ['05-01/05-02']],
     ['a time on one day has no night', ['DTSTART:20260501T100000', 'DTEND:20260501T120000'], []],
     ['a time without an end has no night', ['DTSTART:20260501T100000'], []],
-    ['an end at its beginning has no night', ['DTSTART;VALUE=DATE:20260501', 'DTEND;VALUE=DATE:20260501'], []],
+    [
+      'an end at its beginning is one night',
+      ['DTSTART;VALUE=DATE:20260501', 'DTEND;VALUE=DATE:20260501'],
+      ['05-01/05-02'],
+    ],
+    ['a time that ends when it begins too', ['DTSTART:20260501T150000', 'DTEND:20260501T150000'], ['05-01/05-02']],
+    ['a duration of no day too', ['DTSTART;VALUE=DATE:20260501', 'DURATION:P0D'], ['05-01/05-02']],
     ['an end before its beginning has no night', ['DTSTART;VALUE=DATE:20260504', 'DTEND;VALUE=DATE:20260501'], []],
     ['an event that is over is left out', ['DTSTART;VALUE=DATE:20251228', 'DTEND;VALUE=DATE:20260101'], []],
     [
@@ -190,18 +196,8 @@ describe('a recurring event', () => {
     expect([count('20260502T230000'), count('20260502T225959'), count('20260502')]).toEqual([2, 1, 2]);
   });
 
-  it.each([
-    ['a rule that repeats within a day', ['DTSTART:20260501T090000', 'RRULE:FREQ=DAILY;BYHOUR=9,21']],
-    ['a period', ['DTSTART:20260501T090000', 'RDATE;VALUE=PERIOD:20260601T150000Z/P2D']],
-  ])('with %s is not read', (_, lines) => {
-    expect(read(calendar(...event(...lines, 'DURATION:P1D')))).toEqual({ instances: [], isComplete: false });
-  });
-
-  it('with an empty rule or exception is one event, one with a rule of another calendar is not read', () => {
-    const start = 'DTSTART;VALUE=DATE:20260501';
-    expect(nights([start, 'RRULE:', 'EXDATE:', 'RDATE;VALUE=DATE:'])).toEqual(['05-01/05-02']);
-    const file = read(calendar(...event(start, 'RRULE:RSCALE=HEBREW;FREQ=YEARLY')));
-    expect(file).toEqual({ instances: [], isComplete: false });
+  it('with an empty rule or exception is one event', () => {
+    expect(nights(['DTSTART;VALUE=DATE:20260501', 'RRULE:', 'EXDATE:', 'RDATE;VALUE=DATE:'])).toEqual(['05-01/05-02']);
   });
 
   it('that never ends is expanded to the limit, and to so many occurrences', () => {
@@ -218,16 +214,24 @@ describe('a calendar', () => {
     for (const text of ['', '<html></html>', calendar(...night).slice(0, -20), 'BEGIN:VEVENT\nEND:VEVENT']) {
       results.push(readCalendar(text, WINDOW));
     }
-    results.push(readCalendar(calendar(...Array.from({ length: MAX_EVENTS + 1 }, () => night).flat()), WINDOW));
+    const many = Array.from({ length: MAX_EVENTS + 1 }, (_, index) => [
+      'BEGIN:VEVENT',
+      `UID:${index}`,
+      ...night.slice(2),
+    ]);
+    results.push(readCalendar(calendar(...many.flat()), WINDOW));
+    expect(read(calendar(...many.slice(1).flat())).instances).toHaveLength(MAX_EVENTS);
     expect(results).toEqual([...Array.from({ length: 4 }, () => 'not_a_calendar'), 'too_many_events']);
-    expect(read(calendar())).toEqual({ instances: [], isComplete: true });
+    expect(read(calendar())).toEqual({ instances: [], unread: [], isComplete: true, isCut: false });
   });
 
-  it('tells that an event could not be read', () => {
-    const { instances, isComplete } = read(
-      calendar(...event('DTSTART:tomorrow'), ...event('DTSTART;VALUE=DATE:20260501')),
+  it('may have many more events that are over', () => {
+    const over = event('DTSTART;VALUE=DATE:20200501');
+    const text = calendar(
+      ...Array.from({ length: 6 * MAX_EVENTS }, () => over).flat(),
+      ...event('DTSTART:20260501T150000Z', 'DURATION:P1D'),
     );
-    expect([instances.length, isComplete]).toEqual([1, false]);
+    expect(read(text).instances).toHaveLength(1);
   });
 
   it('may have bare line breaks, a byte order mark, folded names and broken lines', () => {

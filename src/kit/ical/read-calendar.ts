@@ -1,20 +1,11 @@
 import { componentsNamed, parseComponents } from './ical-components';
-import { type IcalEvent, readEvent } from './ical-events';
-import {
-  atLocal,
-  dayOf,
-  type DayNumber,
-  type IcalTime,
-  isoDay,
-  LAST_DAY,
-  localSeconds,
-  timeKey,
-  YEAR_DAYS,
-} from './ical-time';
+import { type EventProblem, type EventWithoutStart, type IcalEvent, readBusyTimes, readEvent } from './ical-events';
+import { type Expansion, isBackwards, nightsOf, type OccurrenceNights, ownDays, replacementsOf } from './ical-nights';
+import { dayOf, isoDay, timeKey, YEAR_DAYS } from './ical-time';
 import { IcalZones } from './ical-zones';
-import { occurrences } from './recurrence';
 
-export const MAX_EVENTS = 2000;
+/** Of those that are not over. */
+export const MAX_EVENTS = 5000;
 export const MAX_INSTANCES = 400;
 /** Of all events of a calendar together. The caller compares them with stored ones, in some 0.3 s for so many. */
 export const MAX_TOTAL = 20_000;
@@ -35,10 +26,23 @@ export interface CalendarInstance {
   endDay: string;
 }
 
+/** An event of which something is not understood. What is understood of it is among the instances. */
+export interface UnreadEvent {
+  uid: string;
+  problem: EventProblem;
+  /** `YYYY-MM-DD`; null when it cannot be read. */
+  firstDay: string | null;
+  endDay: string | null;
+}
+
 export interface ReadCalendar {
   instances: CalendarInstance[];
-  /** False when an event could not be read or instances were left out, so that an absent one may be one of those. */
+  /** Busy events that are not known to be over, in the order of the file. */
+  unread: UnreadEvent[];
+  /** False when an event could not be read or the file is cut, so that an absent one may be one of those. */
   isComplete: boolean;
+  /** Whether instances were left out because there are too many of all events together. */
+  isCut: boolean;
 }
 
 export type CalendarProblem = 'not_a_calendar' | 'too_many_events';
@@ -59,131 +63,105 @@ export interface CalendarWindow {
 export function readCalendar(text: string, { zone, from, limit }: CalendarWindow): ReadCalendar | CalendarProblem {
   const calendars = parseComponents(text);
   if (!calendars) return 'not_a_calendar';
-  const components = componentsNamed('VEVENT', calendars);
-  if (components.length > MAX_EVENTS) return 'too_many_events';
   const zones = new IcalZones(componentsNamed('VTIMEZONE', calendars), zone);
-  const events = components.map(readEvent);
-  const readable = latestOf(
-    events.filter(event => event !== undefined),
-    zones,
-  );
-  const context = { zones, from: dayOf(from), limit: dayOf(limit), replaced: replacedTimes(readable, zones) };
-  const instances: CalendarInstance[] = [];
-  for (const event of readable) {
-    for (const instance of instancesOf(event, context)) {
-      if (instances.length === MAX_TOTAL) return { instances, isComplete: false };
-      instances.push(instance);
-    }
+  const busyTimes = componentsNamed('VFREEBUSY', calendars).flatMap(readBusyTimes);
+  const events = latestOf([...componentsNamed('VEVENT', calendars).map(readEvent), ...busyTimes], zones);
+  const replacements = replacementsOf(events.filter(hasStart), zones);
+  const expansion = { zones, from: dayOf(from), limit: dayOf(limit), replacements };
+  const file: ReadCalendar = { instances: [], unread: [], isComplete: true, isCut: false };
+  let upcoming = 0;
+  for (const event of events) {
+    const { instances, problem, isUpcoming, isCut } = hasStart(event)
+      ? readable(event, expansion, MAX_TOTAL - file.instances.length)
+      : { instances: [], problem: 'start' as const, isUpcoming: true, isCut: false };
+    upcoming += isUpcoming ? 1 : 0;
+    if (upcoming > MAX_EVENTS) return 'too_many_events';
+    file.instances.push(...instances.map(instanceOf));
+    file.isCut ||= isCut && file.instances.length === MAX_TOTAL;
+    if (problem && isUpcoming && !isFree(event)) file.unread.push(unreadOf(event, problem, zones));
   }
-  return { instances, isComplete: !events.includes(undefined) };
+  file.isComplete = !file.isCut && file.unread.every(({ problem }) => problem === 'occurrences');
+  return file;
 }
 
-interface Expansion {
-  zones: IcalZones;
-  from: DayNumber;
-  limit: DayNumber;
-  /** Occurrences with an event of their own. */
-  replaced: ReadonlyMap<string, ReadonlySet<string>>;
-}
+type ReadEvent = IcalEvent | EventWithoutStart;
+
+const hasStart = (event: ReadEvent): event is IcalEvent => 'start' in event;
+const isFree = (event: ReadEvent): boolean =>
+  hasStart(event) ? event.isCancelled || event.isTransparent : event.isFree;
 
 /** Of events that are repeated in the file, the one that was changed last, or else the one that ends last. */
-function latestOf(events: readonly IcalEvent[], zones: IcalZones): IcalEvent[] {
-  const latest = new Map<string, IcalEvent>();
-  for (const event of events) {
+function latestOf(events: readonly ReadEvent[], zones: IcalZones): ReadEvent[] {
+  const latest = new Map<string, ReadEvent>();
+  for (const [index, event] of events.entries()) {
+    if (!hasStart(event)) {
+      latest.set(`${index}`, event);
+      continue;
+    }
     const { uid, recurrenceId, start, sequence } = event;
     const key = JSON.stringify([uid, recurrenceId ? timeKey(recurrenceId) : '', recurrenceId ? '' : timeKey(start)]);
-    const other = latest.get(key);
+    const other = latest.get(key) as IcalEvent | undefined;
     const isLater =
       !other ||
       sequence > other.sequence ||
-      (sequence === other.sequence && endDay(event, start, zones) >= endDay(other, other.start, zones));
+      (sequence === other.sequence && ownDays(event, zones).end >= ownDays(other, zones).end);
     if (isLater) latest.set(key, event);
   }
   return [...latest.values()];
 }
 
-/** The occurrences of each UID that have an event of their own. */
-function replacedTimes(events: readonly IcalEvent[], zones: IcalZones): Map<string, Set<string>> {
-  const replaced = new Map<string, Set<string>>();
-  for (const { uid, recurrenceId } of events) {
-    if (!recurrenceId) continue;
-    if (!replaced.has(uid)) replaced.set(uid, new Set());
-    replaced.get(uid)!.add(occurrenceKey(recurrenceId, zones));
+interface Readable {
+  instances: OccurrenceNights[];
+  problem: EventProblem | null;
+  /** Whether it has a night that is not over, or may have one that is not read. */
+  isUpcoming: boolean;
+  isCut: boolean;
+}
+
+/** The nights of an event, at most `most`, and what of it is not understood. */
+function readable(event: IcalEvent, expansion: Expansion, most: number): Readable {
+  const instances: OccurrenceNights[] = [];
+  const limit = Math.min(MAX_INSTANCES, most);
+  let isCut = false;
+  for (const instance of nightsOf(event, expansion)) {
+    isCut = instances.length === limit;
+    if (isCut) break;
+    instances.push(instance);
   }
-  return replaced;
+  const problem = problemOf(event, expansion.zones) ?? (isCut ? 'occurrences' : null);
+  const hasUnreadNights = problem !== null && mayReach(event, problem, expansion);
+  return { instances, problem, isCut, isUpcoming: instances.length > 0 || isCut || hasUnreadNights };
 }
 
-const occurrenceKey = (time: IcalTime, zones: IcalZones): string =>
-  time.seconds === null ? isoDay(time.day) : `${zones.epochSeconds(time)}`;
-
-function* instancesOf(event: IcalEvent, expansion: Expansion): Generator<CalendarInstance> {
-  const { zones, from } = expansion;
-  let count = 0;
-  for (const { time, recurrence } of timesOf(event, expansion)) {
-    const first = zones.dayOf(time);
-    const end = endDay(event, time, zones);
-    if (end <= first || end <= from) continue;
-    count += 1;
-    if (count > MAX_INSTANCES) return;
-    yield {
-      uid: event.uid,
-      recurrence,
-      begins: timeKey(time),
-      summary: event.summary,
-      isFree: event.isCancelled || event.isTransparent,
-      firstDay: isoDay(first),
-      endDay: isoDay(end),
-    };
-  }
+function problemOf(event: IcalEvent, zones: IcalZones): EventProblem | null {
+  if (event.problem) return event.problem;
+  if (isBackwards(event, zones)) return 'end';
+  const { start, end, recurrenceId, extra, excluded } = event;
+  const extraTimes = extra.flatMap(({ time, length }) => [time, length?.end]);
+  const times = [start, end, recurrenceId, ...extraTimes, ...excluded];
+  return times.every(time => !time || zones.isKnown(time)) ? null : 'zone';
 }
 
-interface Occurrence {
-  time: IcalTime;
-  recurrence: string;
+/** Whether nights that are not read can be ahead: without its rule or dates an event may recur for ever. */
+function mayReach(event: IcalEvent, problem: EventProblem, { zones, from }: Expansion): boolean {
+  if (problem === 'rule' || problem === 'dates') return true;
+  const { first, end } = ownDays(event, zones);
+  return problem === 'end' ? first > from - YEAR_DAYS : end >= from;
 }
 
-/** The occurrences that no exception removes or replaces. */
-function* timesOf(event: IcalEvent, expansion: Expansion): Generator<Occurrence> {
-  const { start, recurrenceId, rules, extra, uid, excluded } = event;
-  const { zones, replaced, from, limit } = expansion;
-  if (recurrenceId) return yield { time: start, recurrence: timeKey(recurrenceId) };
-  if (rules.length + extra.length === 0) return yield { time: start, recurrence: '' };
-  const seen = new Set<string>();
-  const asDate = (time: IcalTime) => (start.seconds === null ? { ...time, seconds: null, zone: null } : time);
-  const near = excluded.filter(({ day }) => day >= from - YEAR_DAYS - 1 && day <= limit + 1);
-  const gone = new Set([...near.map(time => occurrenceKey(asDate(time), zones)), ...(replaced.get(uid) ?? [])]);
-  const isGone = (time: IcalTime) =>
-    gone.size > 0 && [time, { ...time, seconds: null }].some(form => gone.has(occurrenceKey(form, zones)));
-  for (const time of allTimes(event, expansion)) {
-    const key = timeKey(time);
-    if (seen.has(key) || isGone(time)) continue;
-    seen.add(key);
-    yield { time, recurrence: key };
-  }
-}
+const instanceOf = ({ event, time, recurrence, first, end }: OccurrenceNights): CalendarInstance => ({
+  uid: event.uid,
+  recurrence,
+  begins: timeKey(time),
+  summary: event.summary,
+  isFree: isFree(event),
+  firstDay: isoDay(first),
+  endDay: isoDay(end),
+});
 
-function* allTimes({ start, rules, extra }: IcalEvent, { zones, from, limit }: Expansion): Generator<IcalTime> {
-  if (rules.length === 0) yield start;
-  for (const rule of rules) {
-    for (const day of occurrences(rule, start.day, { from: from - YEAR_DAYS, limit })) {
-      const time = { ...start, day };
-      if (isAfter(time, rule.until, zones)) break;
-      yield time;
-    }
-  }
-  for (const time of extra) if (time.day < limit) yield time;
-}
-
-/** Whether a time is after an UNTIL. A date contains its whole day; an UNTIL without a zone has that of the event. */
-function isAfter(time: IcalTime, until: IcalTime | null, zones: IcalZones): boolean {
-  if (until === null) return false;
-  if (until.seconds === null || time.seconds === null) return time.day > until.day;
-  return zones.epochSeconds(time) > zones.epochSeconds({ ...until, zone: until.zone ?? time.zone });
-}
-
-function endDay({ start, end, duration }: IcalEvent, time: IcalTime, zones: IcalZones): DayNumber {
-  const last = end
-    ? zones.dayOf(atLocal(end, localSeconds(end) + localSeconds(time) - localSeconds(start)))
-    : zones.dayOf({ ...time, day: time.day + duration.days }, duration.seconds);
-  return Math.min(last, LAST_DAY);
+function unreadOf(event: ReadEvent, problem: EventProblem, zones: IcalZones): UnreadEvent {
+  const { uid, end } = event;
+  if (!hasStart(event)) return { uid, problem, firstDay: null, endDay: end ? isoDay(zones.dayOf(end)) : null };
+  const days = ownDays(event, zones);
+  return { uid, problem, firstDay: isoDay(days.first), endDay: days.end > days.first ? isoDay(days.end) : null };
 }

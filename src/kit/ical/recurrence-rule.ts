@@ -50,18 +50,44 @@ const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 /** Keeps years within those that `Date` has. */
 const MAX_INTERVAL = 100_000;
 
-/** Rules that repeat within a day; those of stays do not. */
-const hasTimes = ({ byhour, byminute, bysecond }: RuleParts) => (byhour ?? byminute ?? bysecond) !== undefined;
+const KNOWN_PARTS = new Set(
+  (
+    'freq interval count until wkst byday bymonth bymonthday byyearday byweekno byhour byminute bysecond bysetpos ' +
+    'rscale skip'
+  ).split(' '),
+);
+
+/** The rule names times of day other than that of the start. Those of dates are ignored (RFC 5545, section 3.3.10). */
+function hasOtherTimes(
+  { byhour, byminute, bysecond }: RuleParts,
+  start: Pick<IcalTime, 'seconds'> | undefined,
+): boolean {
+  const named = [byhour, byminute, bysecond];
+  if (!start) return named.some(times => times !== undefined);
+  const { seconds } = start;
+  if (seconds === null) return false;
+  const own = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return named.some((times, part) => listOf(times).some(time => Number(time) !== own[part]));
+}
+
+/** A part that no RFC defines and that is no extension may change the days. */
+const hasUnknownPart = (parts: RuleParts): boolean =>
+  Object.keys(parts).some(name => !KNOWN_PARTS.has(name) && !name.startsWith('x-'));
 
 /** Rules of another calendar, or that move invalid days instead of leaving them out (RFC 7529). */
 const isOtherScale = ({ rscale = 'GREGORIAN', skip = 'OMIT' }: RuleParts) => rscale !== 'GREGORIAN' || skip !== 'OMIT';
 
-/** Undefined when its frequency, end or calendar cannot be read, or it repeats within a day. @param value of a property `rrule` */
-export function readRule(value: unknown): RecurrenceRule | undefined {
+/**
+ * Undefined when its frequency, end, parts or calendar cannot be read, or it repeats within a day.
+ * @param value of a property `rrule`
+ * @param start the first occurrence; without one, a rule may name no times of day
+ */
+export function readRule(value: unknown, start?: Pick<IcalTime, 'seconds'>): RecurrenceRule | undefined {
   const parts = value as RuleParts;
   const frequency = FREQUENCIES.find(name => name === parts.freq);
   const until = parts.until === undefined ? null : readTime(parts.until);
-  if (!frequency || until === undefined || isOtherScale(parts) || hasTimes(parts)) return undefined;
+  if (!frequency || until === undefined || isOtherScale(parts)) return undefined;
+  if (hasOtherTimes(parts, start) || hasUnknownPart(parts)) return undefined;
   return {
     frequency,
     interval: Math.min(parts.interval ?? 1, MAX_INTERVAL),

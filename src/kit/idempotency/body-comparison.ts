@@ -67,13 +67,14 @@ const LEFT_OUT = /^(client_token|password|password_confirmation|card_\w+)$/;
 /** SHA-256 of the body. The order of fields, surrounding blanks and empty fields make no difference. */
 export function bodyHash(body: unknown): string {
   const fields = isPlainObject(body) ? Object.entries(body).filter(([name]) => !LEFT_OUT.test(name)) : [];
-  return hash('sha256', JSON.stringify(canonical(Object.fromEntries(fields))), 'base64url');
+  return hash('sha256', JSON.stringify(canonicalBody(Object.fromEntries(fields))), 'base64url');
 }
 
-function canonical(value: unknown): unknown {
+/** Without differences of order, surrounding blanks and empty fields. */
+export function canonicalBody(value: unknown): unknown {
   if (typeof value === 'string') return value.trim();
-  if (Array.isArray(value)) return value.map(canonical);
+  if (Array.isArray(value)) return value.map(canonicalBody);
   if (!isPlainObject(value)) return value;
   const filled = Object.entries(value).filter(([, field]) => field !== null && field !== undefined);
-  return filled.sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, field]) => [name, canonical(field)]);
+  return filled.sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, field]) => [name, canonicalBody(field)]);
 }

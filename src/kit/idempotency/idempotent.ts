@@ -16,13 +16,13 @@ import { MissBudget } from '../rate-limit/miss-budget';
 import { isJudged } from '../rate-limit/settle';
 import { Refusal } from '../refusals/refusal';
 import { BodyComparison } from './body-comparison';
+import { REPLAYED_HEADER } from './request-key';
 import { StoredResponses } from './stored-responses';
 import { type ReplaySource, TokenUsed } from './replay-source';
 import { SerialQueue } from './serial-queue';
 
-const KEY_HEADER = 'idempotency-key';
-/** Set on replays of keys that were sent as a header. */
-const REPLAY_HEADER = 'Idempotent-Replay';
+/** The name of `Idempotent-Replayed` before every POST took keys; orders send both. */
+const OLDER_REPLAY_HEADER = 'Idempotent-Replay';
 
 /**
  * Replays the stored response to a token that was used before, whatever else the request contains. This is the only
@@ -61,7 +61,8 @@ function interceptorOf(tokens: string | Type<ReplaySource>): Type<NestIntercepto
       try {
         const { body, isReplay } = await this.workOrReplay(token, work);
         if (isReplay && miss.refusal) throw miss.refusal;
-        if (isReplay && request.headers[KEY_HEADER] !== undefined) response.setHeader(REPLAY_HEADER, 'true');
+        if (isReplay && request.headers['idempotency-key'] !== undefined)
+          for (const header of [OLDER_REPLAY_HEADER, REPLAYED_HEADER]) response.setHeader(header, 'true');
         miss.giveBack();
         return body;
       } catch (thrown) {

@@ -13,6 +13,9 @@ const LIMIT_SESSION = `SET idle_session_timeout = '60s';
 /** Shared, so that a new connection can acquire the lock before the old one has ended. */
 const LOCK_WORKER = 'SELECT pg_advisory_lock_shared($1, hashtext($2))';
 
+/** A former primary that became a standby has the lock of a worker whose jobs are on the new one. */
+const IS_READ_ONLY = `SELECT current_setting('transaction_read_only')::boolean AS "isReadOnly"`;
+
 /** The lock of a live worker cannot be acquired, except by its own connection. */
 const unlockedWorkers = (schema: string) => `
   SELECT worker FROM (SELECT DISTINCT locked_by AS worker FROM ${schema}.jobs WHERE locked_by <> $2) lock
@@ -71,6 +74,8 @@ export class DeadWorkers {
   }
 
   private async releaseDead(client: PoolClient): Promise<void> {
+    const [server] = (await client.query<{ isReadOnly: boolean }>(IS_READ_ONLY)).rows;
+    if (server?.isReadOnly) throw new Error('the database is read-only');
     const { rows } = await client.query<{ worker: string }>(unlockedWorkers(this.schema), [WORKER_LOCKS, this.worker]);
     const unlocked = rows.map(({ worker }) => worker);
     const dead = unlocked.filter(worker => this.suspects.has(worker));

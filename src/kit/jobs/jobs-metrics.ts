@@ -6,6 +6,7 @@ import { type Backlog, backlogStatement } from './stored-jobs';
 const TIMEOUT_MS = 2000;
 /** Counts are cached this long, so that scrapes add no load. */
 const CACHE_MS = 5000;
+const STATES = ['due', 'scheduled', 'running', 'failed'] as const;
 
 /** Reports the jobs of the service, in all processes. Nothing is reported while the database does not respond. */
 export function measureJobs(metrics: Metrics, db: Database, service: string): void {
@@ -25,14 +26,30 @@ export function measureJobs(metrics: Metrics, db: Database, service: string): vo
     labels: ['state'] as const,
   };
   metrics.gauge(jobs, async () => {
-    const { oldestSeconds: _, ...states } = (await backlog()) ?? { oldestSeconds: 0 };
-    return Object.entries(states).map(([state, value]) => ({ state, value }));
+    const current = await backlog();
+    return current ? STATES.map(state => ({ state, value: current[state] })) : [];
   });
   const oldest = { name: 'jobs_oldest_due_seconds', help: 'Age of the oldest due job', labels: [] };
   metrics.gauge(oldest, async () => {
     const current = await backlog();
     return current ? [{ value: current.oldestSeconds }] : [];
   });
-  const up = { name: 'database_up', help: 'Whether the database of the service responds', labels: [] };
-  metrics.gauge(up, async () => [{ value: (await backlog()) ? 1 : 0 }]);
+  const scheduled = {
+    name: 'jobs_last_scheduled_timestamp_seconds',
+    help: 'The minute up to which jobs by the clock are scheduled',
+    labels: [],
+  };
+  metrics.gauge(scheduled, async () => {
+    const last = (await backlog())?.lastScheduled;
+    return last ? [{ value: last }] : [];
+  });
+  const up = {
+    name: 'database_up',
+    help: 'Whether the database of the service responds and accepts writes',
+    labels: [],
+  };
+  metrics.gauge(up, async () => {
+    const current = await backlog();
+    return [{ value: current && !current.isReadOnly ? 1 : 0 }];
+  });
 }

@@ -1,5 +1,5 @@
 import { Pool, type PoolClient } from 'pg';
-import { isDatabaseUnavailable } from '../database/database-refusals';
+import { isReadOnlyRefusal, isTransient } from '../database/database-refusals';
 
 /** Two jobs at a time, LISTEN, and `DeadWorkers`. */
 const CONNECTIONS = 4;
@@ -9,17 +9,41 @@ const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 /** An error code after which graphile-worker retries to store the result of a job, with backoff, for hours. */
 const RETRYABLE_CODE = 'ETIMEDOUT';
 
-/** Reports lost connections with an error code that graphile-worker retries; other errors would end the process. */
+/** An error of the database in a statement of the job queue; its code is one that graphile-worker retries, if it may. */
+export class JobQueueError extends Error {
+  override name = 'JobQueueError';
+  readonly code: string | undefined;
+
+  constructor(cause: Error & { code?: string }) {
+    super(cause.message, { cause });
+    this.code = isTransient(cause) ? RETRYABLE_CODE : cause.code;
+  }
+}
+
+/**
+ * graphile-worker retries five error codes when it stores the result of a job, and does not await it: any other error
+ * would end the process. So each transient error has one of these codes.
+ */
 export class JobsPool extends Pool {
-  constructor(connectionString: string, onError: (error: Error) => void) {
-    super({ connectionString, max: CONNECTIONS, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, ...KEEP_ALIVE });
+  constructor(connectionString: string, service: string, onError: (error: Error) => void) {
+    super({
+      connectionString,
+      application_name: `quintet:${service}:jobs`,
+      max: CONNECTIONS,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      ...KEEP_ALIVE,
+    });
     this.on('error', onError);
     this.on('connect', client => {
       client.on('error', onError);
       const query = client.query.bind(client) as (...args: unknown[]) => unknown;
       client.query = ((...args: unknown[]) => {
         const result = query(...args);
-        return result instanceof Promise ? result.catch(rethrowAsRetryable) : result;
+        if (!(result instanceof Promise)) return result;
+        return result.catch((error: Error) => {
+          if (isReadOnlyRefusal(error)) void (client as PoolClient & { end: () => Promise<void> }).end();
+          throw new JobQueueError(error);
+        });
       }) as typeof client.query;
     });
   }
@@ -27,11 +51,10 @@ export class JobsPool extends Pool {
   override connect(): Promise<PoolClient>;
   override connect(callback: Parameters<Pool['connect']>[0]): void;
   override connect(callback?: Parameters<Pool['connect']>[0]): Promise<PoolClient> | void {
-    return callback ? super.connect(callback) : super.connect().catch(rethrowAsRetryable);
+    return callback ? super.connect(callback) : super.connect().catch(rethrow);
   }
 }
 
-function rethrowAsRetryable(error: unknown): never {
-  if (!isDatabaseUnavailable(error)) throw error;
-  throw Object.assign(new Error((error as Error).message, { cause: error }), { code: RETRYABLE_CODE });
+function rethrow(error: Error): never {
+  throw new JobQueueError(error);
 }

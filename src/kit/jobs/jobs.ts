@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { SpanKind } from '@opentelemetry/api';
 import {
@@ -22,7 +23,9 @@ import type { ServiceDefinition } from '../service/service-definition';
 import { DatabaseUrl } from '../database/database-url';
 import { currentTraceparent, inTrace } from '../tracing/tracing';
 import { DeadWorkers } from './dead-workers';
+import { deleteUnusedQueues } from './job-queues';
 import { JobsPool } from './jobs-pool';
+import { MARK_MINUTE, ScheduleWatch } from './schedule-watch';
 
 /** `signal` is aborted when the process ends and a job has not finished for five seconds. */
 type JobHandler<Payload> = (payload: Payload, signal: AbortSignal) => Promise<void>;
@@ -33,7 +36,10 @@ export interface JobOptions {
   key?: string;
   /** Attempts with growing pauses; 25 when left out, which is about three days. */
   maxAttempts?: number;
-  /** Jobs of one queue run one after another across all processes, so that slow ones leave a worker to the others. */
+  /**
+   * Jobs of one queue run one after another across all processes, so that slow ones leave a worker to the others. Use a
+   * fixed name, or `queueOf` for the jobs of a record.
+   */
   queue?: string;
 }
 
@@ -49,6 +55,14 @@ interface NewJob extends JobOptions {
 
 /** Maximum delay of scheduled jobs and retries; new jobs start at once by NOTIFY. */
 const POLL_MS = 10_000;
+const REOPEN_MS = 5_000;
+const EVERY_MINUTE = '* * * * *';
+const NIGHTLY = '20 2 * * *';
+const DELETE_QUEUES = 'delete_unused_queues';
+/** Jobs at one time of the day. */
+const DAILY = /^\d+ \d+ \* \* \*$/;
+/** One that was due within a day while no process ran is made up at the next start. */
+const MADE_UP = '?fill=1d';
 
 export const jobSchema = (service: string) => `${service}_jobs`;
 
@@ -78,6 +92,9 @@ export class Jobs {
   private runner: Runner | undefined;
   private pool: JobsPool | undefined;
   private deadWorkers: DeadWorkers | undefined;
+  private watch: ScheduleWatch | undefined;
+  private isStarted = false;
+  private reopening: Promise<void> | undefined;
   private readonly count: (of: { job: string; result: 'done' | 'failed' }) => void;
 
   constructor(
@@ -92,6 +109,18 @@ export class Jobs {
       help: 'Attempts at jobs in this process, by result',
       labels: ['job', 'result'],
     });
+    this.handlers[MARK_MINUTE] = async () => {};
+    this.schedule(EVERY_MINUTE, MARK_MINUTE);
+    this.handle(DELETE_QUEUES, async () => {
+      const pool = this.connections();
+      const { taskList: _, ...options } = this.options(pool);
+      try {
+        await deleteUnusedQueues(options);
+      } finally {
+        await pool.end();
+      }
+    });
+    this.schedule(NIGHTLY, DELETE_QUEUES);
   }
 
   /** Registers the handler of a job. */
@@ -104,9 +133,9 @@ export class Jobs {
     };
   }
 
-  /** Runs a job on a schedule (five cron fields, UTC), once for all processes. */
+  /** Runs a job on a schedule (five cron fields, UTC), once for all processes. A daily job is made up within a day. */
   schedule(schedule: string, name: string): void {
-    this.cron.push(`${schedule} ${name}`);
+    this.cron.push(`${schedule} ${name}${DAILY.test(schedule) ? ` ${MADE_UP}` : ''}`);
   }
 
   /** Queues a job; stored at the end of the running transaction. */
@@ -123,32 +152,15 @@ export class Jobs {
 
   /** Runs jobs until `stop`, including those of dead processes. */
   async start(): Promise<void> {
-    const pool = this.connections();
-    const events: WorkerEvents = new EventEmitter();
-    const schema = jobSchema(this.definition.name);
-    events.once('pool:create', ({ workerPool }) => {
-      this.deadWorkers = new DeadWorkers(pool, schema, workerPool.id, this.log);
-    });
-    this.pool = pool;
-    this.runner = await run({
-      ...this.options(pool),
-      events,
-      concurrency: 2,
-      pollInterval: POLL_MS,
-      noHandleSignals: true,
-      crontab: this.cron.join('\n'),
-    });
-    await this.deadWorkers?.start();
+    this.isStarted = true;
+    await this.open();
   }
 
   /** Waits for running jobs and starts no more. */
   async stop(): Promise<void> {
-    await this.runner?.stop();
-    await this.deadWorkers?.stop();
-    await this.pool?.end();
-    this.runner = undefined;
-    this.deadWorkers = undefined;
-    this.pool = undefined;
+    this.isStarted = false;
+    await this.reopening;
+    await this.close();
   }
 
   /** Runs all due jobs, then returns. */
@@ -158,6 +170,57 @@ export class Jobs {
       await runOnce({ ...this.options(pool), noHandleSignals: true });
     } finally {
       await pool.end();
+    }
+  }
+
+  private async open(): Promise<void> {
+    const pool = this.connections();
+    this.pool = pool;
+    const events: WorkerEvents = new EventEmitter();
+    const schema = jobSchema(this.definition.name);
+    events.once('pool:create', ({ workerPool }) => {
+      this.deadWorkers = new DeadWorkers(pool, schema, workerPool.id, this.log);
+    });
+    this.watch = new ScheduleWatch(pool, schema, this.log, () => this.reopen());
+    await this.watch.correct();
+    this.runner = await run({
+      ...this.options(pool),
+      events,
+      concurrency: 2,
+      pollInterval: POLL_MS,
+      noHandleSignals: true,
+      crontab: this.cron.join('\n'),
+    });
+    this.watch.start();
+    await this.deadWorkers?.start();
+  }
+
+  private async close(): Promise<void> {
+    this.watch?.stop();
+    await this.runner?.stop();
+    await this.deadWorkers?.stop();
+    await this.pool?.end();
+    this.watch = undefined;
+    this.runner = undefined;
+    this.deadWorkers = undefined;
+    this.pool = undefined;
+  }
+
+  /** graphile-worker starts its scheduler only together with its workers. */
+  private reopen(): void {
+    this.reopening ??= this.closeAndOpen().finally(() => (this.reopening = undefined));
+  }
+
+  private async closeAndOpen(): Promise<void> {
+    while (this.isStarted) {
+      try {
+        await this.close();
+        await this.open();
+        return;
+      } catch (error) {
+        this.log.warn({ err: error }, 'jobs could not be started again');
+        await setTimeout(REOPEN_MS, undefined, { ref: false });
+      }
     }
   }
 
@@ -184,7 +247,8 @@ export class Jobs {
   };
 
   private connections(): JobsPool {
-    return new JobsPool(this.url.value, error => this.log.warn({ err: error }, 'a connection of the jobs was lost'));
+    const lost = (error: Error) => this.log.warn({ err: error }, 'a connection of the jobs was lost');
+    return new JobsPool(this.url.value, this.definition.name, lost);
   }
 
   private options(pgPool: JobsPool) {

@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { jobSchema } from './jobs';
+import { lastScheduledStatement } from './schedule-watch';
 
 export interface StoredJob {
   id: number;
@@ -46,6 +47,12 @@ export interface Backlog {
   failed: number;
   /** Age of the oldest due job; 0 without one. */
   oldestSeconds: number;
+  /** The minute up to which jobs by the clock are scheduled, in seconds since 1970; null before the first one. */
+  lastScheduled: number | null;
+  /** By the clock of the database, in seconds since 1970. */
+  now: number;
+  /** The database refuses writes, as a standby does. */
+  isReadOnly: boolean;
 }
 
 /** Counts the jobs of a service in one row, a `Backlog`. */
@@ -55,7 +62,10 @@ export const backlogStatement = (service: string): string =>
           count(*) FILTER (WHERE locked_at IS NOT NULL)::integer AS running,
           count(*) FILTER (WHERE locked_at IS NULL AND attempts >= max_attempts)::integer AS failed,
           coalesce(extract(epoch FROM now() - min(run_at) FILTER (WHERE is_open AND run_at <= now())), 0)::float8
-            AS "oldestSeconds"
+            AS "oldestSeconds",
+          (${lastScheduledStatement(jobSchema(service))}),
+          extract(epoch FROM now())::float8 AS now,
+          current_setting('transaction_read_only')::boolean AS "isReadOnly"
    FROM (SELECT *, locked_at IS NULL AND attempts < max_attempts AS is_open FROM ${jobSchema(service)}.jobs) job`;
 
 /** Undefined while the service has no tables. */

@@ -24,6 +24,18 @@ describe('searchText', () => {
     ['شقة ١٢ ۳', 'شقه 12 3'],
     ['\u200fبيتزا\u200e', 'بيتزا'],
     ['a\u0000b', 'a b'],
+    ['Łódź', 'lodz'],
+    ['Hauptstraße STRAẞE', 'hauptstrasse strasse'],
+    ['Ærø Œuvre Þór Ðuro Đorđe', 'aero oeuvre thor duro dorde'],
+    ['ISPARTA Isparta Iğdır', 'isparta isparta igdir'],
+    ['Ħal Għaxaq', 'hal ghaxaq'],
+    ["King’s King's King‘s King´s King` King", 'kings kings kings kings king king'],
+    ['Qurʾān Hawaiʻi', 'quran hawaii'],
+    ['Al-Barsha al\u2011barsha Al – Barsha', 'al barsha al barsha al barsha'],
+    ['ラーメン', 'ラーメン'],
+    ['-', ''],
+    ['ΟΔΟΣ', 'οδοσ'],
+    ['कक्षा १२', searchText('कक्षा 12')],
     ['', ''],
   ])('folds %j to %j', (text, folded) => {
     expect(searchText(text)).toBe(folded);

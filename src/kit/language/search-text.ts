@@ -1,23 +1,26 @@
-import { westernDigits } from './digits';
+import { westernDigits } from '../text/digits';
+import { plainLetters } from '../text/plain-letters';
 
-// Letters that NFKD and the removal of marks do not unify.
+// Variants of letters, which `plainLetters` keeps apart.
 const LETTERS: ReadonlyMap<string, string> = new Map([
   ['ٱ', 'ا'],
   ['ى', 'ي'],
   ['ی', 'ي'],
   ['ک', 'ك'],
   ['ة', 'ه'],
+  ['ς', 'σ'],
 ]);
 const FOLDED_LETTERS = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'g');
 
-/** Folds case, accents, Arabic marks and letter variants. Applied to stored text and to queries. Idempotent. */
+/**
+ * Folds case, accents, apostrophes, Arabic marks and letter variants; a dash is a blank. Applied to stored text and to
+ * queries. Idempotent.
+ */
 export function searchText(text: string): string {
-  return westernDigits(text)
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\p{Mn}\p{Cf}ـ]/gu, '')
+  return westernDigits(plainLetters(text))
+    .replace(/[\p{Cf}ـ]/gu, '')
     .replace(FOLDED_LETTERS, letter => LETTERS.get(letter) ?? letter)
-    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/[\s\p{Cc}\p{Dash}]+/gu, ' ')
     .trim();
 }
 

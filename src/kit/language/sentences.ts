@@ -7,6 +7,10 @@ const PAIRS: Record<string, readonly [en: string, ar: string]> = {
   'errors.malformed_json': ['The body is not valid JSON.', 'محتوى الطلب ليس JSON صالحًا.'],
   'errors.sign_in_required': ['Please sign in to continue.', 'يرجى تسجيل الدخول للمتابعة.'],
   'errors.token_expired': ['Your sign-in has ended. Please sign in again.', 'انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.'],
+  'errors.wrong_audience': [
+    'You are signed in with another kind of account. This needs a different one.',
+    'أنت مسجّل الدخول بنوع آخر من الحسابات، ويلزم هنا حساب مختلف.',
+  ],
   'errors.page_not_allowed': [
     'This site may not open live updates here.',
     'لا يُسمح لهذا الموقع بفتح التحديثات المباشرة هنا.',
@@ -20,8 +24,8 @@ const PAIRS: Record<string, readonly [en: string, ar: string]> = {
     'لا يملك حسابك صلاحية هذا الإجراء. يلزم إحدى الصلاحيات: {{permissions}}',
   ],
   'errors.demo_protected': [
-    'This cannot be changed in the demonstration. Please try it with an account or a record of your own.',
-    'لا يمكن تغيير هذا في النسخة التجريبية. يرجى تجربته بحساب أو سجل أنشأته بنفسك.',
+    'The demonstration does not allow this. You can change accounts and records that you create yourself.',
+    'لا تسمح النسخة التجريبية بهذا. يمكنك تعديل الحسابات والسجلات التي تنشئها بنفسك.',
   ],
   'errors.not_found': ['There is no such record.', 'لا يوجد سجل بهذا المعرّف.'],
   'errors.route_not_found': ['There is no such address.', 'لا يوجد عنوان كهذا.'],
@@ -45,10 +49,27 @@ const PAIRS: Record<string, readonly [en: string, ar: string]> = {
   ],
   'errors.unexpected': ['Something went wrong on our side.', 'حدث خطأ غير متوقع من جانبنا.'],
 
+  'errors.idempotency_mismatch': [
+    'This idempotency key was used for another request. Send a new key with this one.',
+    'استُعمل مفتاح التكرار هذا في طلب آخر. أرسل هذا الطلب بمفتاح جديد.',
+  ],
+  'errors.idempotency_in_progress': [
+    'The first request with this idempotency key is still running. Please send it again in a moment.',
+    'ما زال الطلب الأول بهذا المفتاح قيد التنفيذ. يرجى إعادة إرساله بعد لحظات.',
+  ],
+  'errors.idempotency_response_lost': [
+    'The first request with this idempotency key took effect, but its response is no longer available. Check the result before you send it with a new key.',
+    'نُفّذ الطلب الأول بهذا المفتاح لكن استجابته لم تعد متاحة. تحقق من النتيجة قبل إرساله بمفتاح جديد.',
+  ],
+
   'validation.required': ['{{field}} is missing.', 'الحقل {{field}} مطلوب.'],
   'validation.unknown_field': ['{{field}} is not a field of this request.', 'الحقل {{field}} غير معروف في هذا الطلب.'],
   'validation.text': ['{{field}} must be text.', 'يجب أن يكون {{field}} نصًا.'],
   'validation.storable': ['{{field}} holds characters that are no text.', 'يحتوي {{field}} على رموز ليست نصًا.'],
+  'validation.request_key': [
+    'The header {{field}} needs 1 to {{max}} visible ASCII characters, without blanks.',
+    'يجب أن تحتوي الترويسة {{field}} على 1 إلى {{max}} من محارف ASCII المرئية، بلا مسافات.',
+  ],
   'validation.too_short': [
     '{{field}} needs {{min}} characters or more.',
     'يجب ألا يقل {{field}} عن {{min}} من الأحرف.',
@@ -64,7 +85,10 @@ const PAIRS: Record<string, readonly [en: string, ar: string]> = {
   ],
   'validation.password_bytes': ['{{field}} has room for {{max}} bytes.', 'يجب ألا يزيد {{field}} على {{max}} بايت.'],
   'validation.same_as': ['{{field}} must be the same as: {{sibling}}.', 'يجب أن يطابق {{field}} الحقل {{sibling}}.'],
-  'validation.phone': ['{{field}} must be one such as +1 212 555 0142.', 'يجب أن يكون {{field}} مثل +1 212 555 0142.'],
+  'validation.phone': [
+    '{{field}} must be one such as +1 212 555 0142.',
+    'يجب أن يكون {{field}} مثل \u2066+٩٧١ ٥٠ ١٢٣ ٤٥٦٧\u2069.',
+  ],
   'validation.day': [
     '{{field}} must be a calendar day such as 2026-05-09.',
     'يجب أن يكون {{field}} تاريخًا مثل 2026-05-09.',
@@ -89,6 +113,10 @@ const PAIRS: Record<string, readonly [en: string, ar: string]> = {
   'validation.out_of_range': [
     '{{field}} must be from {{min}} to {{max}}.',
     'يجب أن يكون {{field}} بين {{min}} و{{max}}.',
+  ],
+  'validation.other_unit': [
+    '{{field}} must be in {{unit}}, not in {{other}}.',
+    'يجب أن يكون {{field}} بوحدة {{unit}} وليس بوحدة {{other}}.',
   ],
   'validation.decimals': [
     '{{field}} has at most {{places}} decimals.',

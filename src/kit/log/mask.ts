@@ -1,12 +1,14 @@
 /** `@`, as it is or percent-encoded any number of times. */
 const AT = '(?:@|%(?:25)*40)';
-const PART = `[^\\s/?#"'<>(),:;\\\\]+`;
-const ADDRESS = new RegExp(PART + AT + PART, 'gi');
+/** Runs of the letters of addresses. */
+const RUN = /[^\s/?#"'<>(),:;\\]+/g;
+const ADDRESS = new RegExp(`.${AT}.`, 'is');
 const HAS_AT = new RegExp(AT, 'i');
 
 export const MASKED = '[email]';
 
-const maskAddresses = (text: string): string => (HAS_AT.test(text) ? text.replace(ADDRESS, MASKED) : text);
+const maskAddresses = (text: string): string =>
+  HAS_AT.test(text) ? text.replace(RUN, run => (ADDRESS.test(run) ? MASKED : run)) : text;
 
 /** Access keys and ingest keys. */
 const KEY = /\bqk_\w+/g;

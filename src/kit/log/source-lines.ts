@@ -3,8 +3,9 @@ import { SourceMap } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** `at name (/path/file.js:12:34)` and `at file:///path/file.js:12:34`, outside node_modules. */
-const BUILT = /(?<=\(|at (?:async )?)((?:file:\/\/)?(?:[A-Za-z]:)?[\\/](?:(?!node_modules)[^():\n])+\.js):(\d+):(\d+)/g;
+/** `at name (/path/file.js:12:34)` and `at file:///path/file.js:12:34`, outside node_modules. What looks like the beginning of another one ends it. */
+const BUILT =
+  /(?<=\(|at (?:async )?)((?:file:\/\/)?(?:[A-Za-z]:)?[\\/](?:(?!node_modules|(?:at|async) [\\/])[^():\n])+\.js):(\d+):(\d+)/g;
 
 const maps = new Map<string, SourceMap | undefined>();
 

@@ -49,8 +49,14 @@ export const deferredLetter = <About extends object>(name: string): DeferredLett
 
 type QueuedMessage = (Message | DeferredMessage) & { id?: string };
 
-/** Undefined when there is nothing to say any more; then no mail is sent. */
+/** Undefined when there is nothing to say any more; then no mail is sent. Runs again for each attempt to send it. */
 type Compose<About> = (about: About) => Promise<ComposedMail | undefined>;
+
+interface Composer<About> {
+  compose: Compose<About>;
+  /** Runs after a server has accepted the mail. */
+  onSent?: ((about: About) => Promise<void>) | undefined;
+}
 
 const SEND = 'mail';
 const FORGET_COUNTS = 'forget_form_mail';
@@ -63,7 +69,7 @@ const SERVER_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, so
 @Injectable()
 export class Mail implements OnModuleInit {
   private transport: Transporter | undefined;
-  private readonly composers = new Map<string, Compose<object>>();
+  private readonly composers = new Map<string, Composer<object>>();
   private readonly count: (of: { result: 'sent' | 'kept' | 'failed' }) => void;
 
   constructor(
@@ -87,16 +93,23 @@ export class Mail implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.handle<QueuedMessage>(SEND, async message => {
-      const rendered = await this.render(message);
-      if (rendered) await this.deliver(rendered, message.id);
+      const composer = this.composerOf(message);
+      const rendered = await this.render(message, composer);
+      if (!rendered) return;
+      await this.deliver(rendered, message.id);
+      if (composer && 'about' in message) await composer.onSent?.(message.about);
     });
     this.jobs.handle(FORGET_COUNTS, () => this.deleteOldCounts());
     this.jobs.schedule(NIGHTLY, FORGET_COUNTS);
   }
 
   /** Registers the composer of a mail, in `onModuleInit`. Requests store only its input; the job composes the text. */
-  compose<About extends object>(letter: DeferredLetter<About>, compose: Compose<About>): void {
-    this.composers.set(letter.name, compose as Compose<object>);
+  compose<About extends object>(
+    letter: DeferredLetter<About>,
+    compose: Compose<About>,
+    onSent?: (about: About) => Promise<void>,
+  ): void {
+    this.composers.set(letter.name, { compose, onSent } as Composer<object>);
   }
 
   /** False in production without a mail server. */
@@ -116,13 +129,19 @@ export class Mail implements OnModuleInit {
     return true;
   }
 
-  /** At most `MAIL_MAX_PER_ADDRESS_PER_DAY` a day (UTC) to an address typed by a visitor; further ones are dropped. */
-  async queueFromForm(message: Message | DeferredMessage): Promise<void> {
-    await this.queueCounted(message, () => {});
+  /**
+   * At most `MAIL_MAX_PER_ADDRESS_PER_DAY` a day (UTC) to an address typed by a visitor; further ones are dropped.
+   * @param alsoQueue queues a write that selects from `queued`, which has no row where the mail is dropped
+   */
+  async queueFromForm(
+    message: Message | DeferredMessage,
+    alsoQueue?: (queued: Sql) => Promise<unknown>,
+  ): Promise<void> {
+    await this.queueCounted(message, () => {}, alsoQueue);
   }
 
   /** Like `queueFromForm`, but returns whether it will be sent. Flushes all queued writes of the transaction. */
-  async sendFromForm(message: Message): Promise<boolean> {
+  async sendFromForm(message: Message | DeferredMessage): Promise<boolean> {
     let isSent = false;
     await this.db.inOneStatement(async () => {
       await this.queueCounted(message, counted => (isSent = counted));
@@ -147,21 +166,34 @@ export class Mail implements OnModuleInit {
     await this.deliver(message);
   }
 
-  private async render(message: Message | DeferredMessage): Promise<Message | undefined> {
+  private composerOf(message: Message | DeferredMessage): Composer<object> | undefined {
+    if (!('letter' in message)) return undefined;
+    const composer = this.composers.get(message.letter);
+    if (!composer) throw new Error(`no composer is registered for the letter '${message.letter}'`);
+    return composer;
+  }
+
+  private async render(
+    message: Message | DeferredMessage,
+    composer: Composer<object> | undefined,
+  ): Promise<Message | undefined> {
     if (!('letter' in message)) return message;
-    const compose = this.composers.get(message.letter);
-    if (!compose) throw new Error(`no composer is registered for the letter '${message.letter}'`);
-    const composed = await compose(message.about);
+    const composed = await composer?.compose(message.about);
     return composed && { to: message.to, ...composed };
   }
 
-  private async queueCounted(message: Message | DeferredMessage, notify: (isCounted: boolean) => void): Promise<void> {
+  private async queueCounted(
+    message: Message | DeferredMessage,
+    notify: (isCounted: boolean) => void,
+    alsoQueue?: (queued: Sql) => Promise<unknown>,
+  ): Promise<void> {
     if (!this.canSend) return;
     const onWritten = (rows: object[]) => notify(rows.length > 0);
-    const options = { row: `form_mail ${addressOf(message)}`, onWritten, readers: 1 };
+    const options = { row: `form_mail ${addressOf(message)}`, onWritten, readers: alsoQueue ? 2 : 1 };
     await this.db.inOneStatement(async () => {
       const counted = await this.db.queueWrite(this.incrementCount(message), options);
       await this.jobs.enqueueIf(counted, SEND, withId(message));
+      await alsoQueue?.(counted);
     });
   }
 

@@ -11,6 +11,7 @@ export interface Schema {
   minimum?: number;
   maximum?: number;
   minLength?: number;
+  maxLength?: number;
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;

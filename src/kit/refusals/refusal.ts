@@ -43,6 +43,8 @@ export const MalformedJson = refusal(400, 'malformed_json');
 export const SignInRequired = refusal(401, 'sign_in_required');
 /** The token was valid once; signing in again helps. */
 export const TokenExpired = refusal(401, 'token_expired');
+/** The token is valid, for other routes: it is not to be dropped. */
+export const WrongAudience = refusal(401, 'wrong_audience');
 export const SignInFailed = refusal(401, 'sign_in_failed');
 export const PermissionRequired = refusal(403, 'permission_required');
 /** Visitors of a public demonstration must not change this. */

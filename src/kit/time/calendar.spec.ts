@@ -1,6 +1,15 @@
 import { fc } from '../../../test/harness/fast-check';
 import { Temporal } from 'temporal-polyfill';
-import { dayBounds, dayIn, isBefore, parseDay, parseInstant, parseTimeOfDay, wallClock } from './calendar';
+import {
+  dayBounds,
+  dayIn,
+  extendedInstant,
+  isBefore,
+  parseDay,
+  parseInstant,
+  parseTimeOfDay,
+  wallClock,
+} from './calendar';
 
 const ZONES = [
   'UTC',
@@ -146,5 +155,30 @@ describe('parseInstant', () => {
     '0000-01-01T00:00Z',
   ])('refuses %j', text => {
     expect(parseInstant(text)).toBeUndefined();
+  });
+});
+
+describe('extendedInstant', () => {
+  it.each([
+    ['2026-05-09T12:30:00+0400', '2026-05-09T08:30:00Z'],
+    ['2026-05-09T12:30:00-03', '2026-05-09T15:30:00Z'],
+    ['2026-05-09 12:30:00Z', '2026-05-09T12:30:00Z'],
+    ['2026-05-09 12:30:00 +0530', '2026-05-09T07:00:00Z'],
+    ['20260509T123000,5+0400', '2026-05-09T08:30:00.5Z'],
+    [' 2026-05-09t12:30z ', '2026-05-09T12:30:00Z'],
+    ['2026-05-09T12:30:00.250+04:00', '2026-05-09T08:30:00.25Z'],
+  ])('reads %j', (text, instant) => {
+    expect(parseInstant(extendedInstant(text))?.toString()).toBe(instant);
+  });
+
+  it.each([
+    '',
+    '2026-05-09',
+    '2026-05-09 12:30',
+    '2026-05-09 12:30:00',
+    '2026-02-30 12:30:00+0000',
+    '2026-05-09  12:30Z',
+  ])('leaves %j', text => {
+    expect(parseInstant(extendedInstant(text))).toBeUndefined();
   });
 });

@@ -33,6 +33,19 @@ export function parseTimeOfDay(text: string): Temporal.PlainTime | undefined {
   return TIME_OF_DAY.test(text) ? Temporal.PlainTime.from(text) : undefined;
 }
 
+/** Date, time and offset as devices write them: with or without separators, `T`, `t` or a blank between, a blank before the offset. */
+const DEVICE_INSTANT =
+  /^(\d{4})-?(\d\d)-?(\d\d)[Tt ](\d\d(?::?\d\d(?::?\d\d(?:[.,]\d{1,9})?)?)?) ?(?:([Zz])|([+-]\d\d)(?::?(\d\d))?)$/;
+
+/** The same instant as `parseInstant` reads it; any other text as it is. */
+export function extendedInstant(text: string): string {
+  return text
+    .trim()
+    .replace(DEVICE_INSTANT, (_, year, month, day, time, utc, hours, minutes) =>
+      [year, month, `${day}T${time}${utc ? 'Z' : `${hours}:${minutes ?? '00'}`}`].join('-'),
+    );
+}
+
 /** ISO 8601 with `Z` or an offset; undefined when malformed or outside 1900 to 2200. */
 export function parseInstant(text: string): Temporal.Instant | undefined {
   if (!INSTANT.test(text) || !parseDay(text.slice(0, 10))) return undefined;

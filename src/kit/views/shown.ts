@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { BilingualView } from './bilingual.view';
 import { fromCents } from '../money/money';
+import { secretOf } from '../openapi/secrets';
 
 export interface ShownOptions {
   /** The key of the row, if it differs from the property. */
@@ -10,6 +11,8 @@ export interface ShownOptions {
   nullable?: boolean;
   description?: string;
   example?: unknown;
+  /** A token or key, which no conversation with a model contains. */
+  secret?: boolean;
 }
 
 /** One property of a response: description, key in the row, and conversion. */
@@ -40,11 +43,11 @@ function kind<Answer, Stored = Answer>(api: ApiPropertyOptions, read?: (stored: 
 
 function field<Answer, Stored, Options extends ShownOptions>(
   api: ApiPropertyOptions,
-  { from, ...described }: ShownOptions = {},
+  { from, secret, ...described }: ShownOptions = {},
   read?: (stored: Stored) => Answer,
 ): Shown<Answer, Stored, Options> {
   const description = [described.description?.replace(/\.?$/, '.'), api.description].filter(Boolean).join(' ');
-  return { api: { ...api, ...described, ...(description && { description }) }, from, read };
+  return { api: { ...api, ...described, ...secretOf(secret), ...(description && { description }) }, from, read };
 }
 
 const enumOf = <Word extends string>(words: readonly Word[], nullable?: boolean) =>

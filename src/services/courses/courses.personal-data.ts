@@ -79,6 +79,8 @@ export const coursesPersonalData: PersonalData = {
   ],
   others: {
     payment: 'why money was not accepted',
+    payment_event: 'why a refund failed or a payment is disputed, in words of the processor',
+    payment_dispute: 'why a payment is disputed, in words of the processor',
     payment_difference: 'notes of staff, which this service does not take',
     role: 'names of roles',
   },

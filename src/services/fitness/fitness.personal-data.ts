@@ -55,6 +55,7 @@ const COMMON: ReadonlySet<string> = new Set([
   'ai_message',
   'ai_proposal',
   'ai_usage',
+  'ai_reservation',
 ]);
 
 /** Personal data of members and staff. Closing the account deletes it, except for anonymized community content. */

@@ -55,7 +55,8 @@ export const foodPersonalData: PersonalData = {
         delivery_instructions: 'NULL',
         answer: 'NULL',
         body_hash: 'NULL',
-        search_text: 'lower(t.order_number)',
+        visitor_hash: 'NULL',
+        search_text: `replace(lower(t.order_number), '-', ' ')`,
       },
       without: ['caller'],
       name: 't.name',
@@ -80,6 +81,8 @@ export const foodPersonalData: PersonalData = {
   ],
   others: {
     payment: 'why money was not accepted',
+    payment_event: 'why a refund failed or a payment is disputed, in words of the processor',
+    payment_dispute: 'why a payment is disputed, in words of the processor',
     role: 'names of roles',
     kitchen: 'where kitchens are, how to call them, and why they are paused',
     dish_snooze: 'why a kitchen does not sell a dish for a time',

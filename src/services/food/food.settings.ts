@@ -54,6 +54,15 @@ const text = (key: string, value: string, demo: string, description: string): Se
   isPublic: true,
 });
 
+const part = (key: string, of: string): SettingSeed => ({
+  key,
+  value: 3,
+  type: 'number',
+  category: 'kitchens',
+  description: `Unpaid orders of one network address may hold one part in this many ${of}, at least one order; 1 for no limit`,
+  refuse: wholeBetween(1, 100),
+});
+
 /** All settings with their initial values; amounts are decimal dollars. */
 export const foodSettings: readonly SettingSeed[] = [
   money('delivery_fee', 3.5, 'Fee of a delivery'),
@@ -114,6 +123,8 @@ export const foodSettings: readonly SettingSeed[] = [
     description: 'After how many minutes an unpaid order that holds a limited slot or promo code is cancelled, 5 to 60',
     refuse: wholeBetween(5, 60),
   },
+  part('unpaid_slot_part', 'of the places and dishes of a slot'),
+  part('unpaid_code_part', 'of the uses of a promo code'),
   text('site_name', 'Food ordering', 'Saffron & Cedar', 'Name of the site'),
   text('site_name_ar', '', 'زعفران وأرز', 'Name of the site in Arabic; empty where it has none'),
   text('site_tagline', '', 'Kitchens that cook from scratch', 'Line under the name'),

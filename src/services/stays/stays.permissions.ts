@@ -10,7 +10,10 @@ export const staysPermissions = {
     delete: 'Delete stays',
   },
   calendar: { view: 'See the calendar and blocked nights', block: 'Block and free nights' },
-  bookings: { view: 'See bookings', edit: 'Work on bookings' },
+  bookings: {
+    view: 'See bookings',
+    edit: 'Work on bookings, refund them, mark them as paid in cash and compare payments',
+  },
   inquiries: { view: 'See inquiries', edit: 'Work on inquiries' },
   reviews: { view: 'See all reviews', moderate: 'Publish and hide reviews' },
   overview: { view: 'See the overview and its series' },
@@ -30,7 +33,9 @@ const ALL = permissionNames(staysPermissions);
 export const staysRoles = {
   'Super Admin': { description: 'Everything', full: true, permissions: ALL },
   Host: {
-    description: 'Everything but the team, its roles and the settings',
+    description:
+      'Everything but the team, its roles and the settings; with bookings also their money: refunds, payments in cash and ' +
+      'the comparison with processors',
     permissions: ALL.filter(
       name => !name.startsWith('admins.') && !name.startsWith('roles.') && name !== 'settings.edit',
     ),

@@ -95,6 +95,16 @@ export const staysSettings: readonly SettingSeed[] = [
     3,
     'Bookings to be paid on arrival that one e-mail address may have still to come',
   ),
+  limitSetting(
+    'max_unpaid_per_visitor',
+    3,
+    'Unpaid bookings of one stay that visitors of one network address may have still to come',
+  ),
+  limitSetting(
+    'max_unpaid_nights_per_visitor',
+    30,
+    'Nights of one stay that unpaid bookings of one network address may hold',
+  ),
   setting('deposit_return_days', 3, 'Days after a booking is completed until its deposit goes back', {
     type: 'number',
     category: 'booking',

@@ -21,6 +21,7 @@ export type AccessKeyView = InstanceType<typeof AccessKeyView>;
 export const NewAccessKeyView = view('NewAccessKeyView', 'A new access key with its secret, which is shown only once', {
   ...AccessKeyView.fields,
   key: shown.text({
+    secret: true,
     description: 'The key. Store it now: it cannot be shown again.',
     example: 'qk_4fTzQ9bXw2LmNc7VdRk0HsYp1GjA6uEoIi3KxBtC',
   }),

@@ -7,6 +7,10 @@ export class AiReservation {
   @Identity()
   id: number;
 
+  /** Null in reservations of before accounts had a share of their own. */
+  @IntegerColumn({ nullable: true })
+  accountId: number | null;
+
   @IntegerColumn()
   tokens: number;
 

@@ -19,10 +19,13 @@ interface Budget {
   reserved: number;
 }
 
+/** No account can use up the day of all others. */
+const ACCOUNT_SHARE = 1 / 3;
+
 /**
- * The tokens that all accounts of a service may use in a day in UTC (`AI_TOKENS_PER_DAY`). A call is admitted while used and
- * reserved tokens are below the limit, so the limit is exceeded at most by the last admitted call and by what running calls
- * use beyond their estimates.
+ * The tokens that all accounts of a service may use in a day in UTC (`AI_TOKENS_PER_DAY`), and one account a third of them. A call
+ * is admitted while used and reserved tokens are below the limit, so the limit is exceeded at most by the last admitted call and
+ * by what running calls use beyond their estimates.
  */
 @Injectable()
 export class TokenBudget {
@@ -37,9 +40,9 @@ export class TokenBudget {
   }
 
   /** Refuses early, before something is stored; `reserve` decides. @throws AiTokensUsedUp */
-  async assertAvailable(): Promise<void> {
-    const { used } = await this.read();
-    if (used >= this.limit) throw AiTokensUsedUp({ retryAfterSeconds: this.secondsOfToday() });
+  async assertAvailable(accountId: number): Promise<void> {
+    for (const { used, limit } of await this.read(accountId))
+      if (used >= limit) throw AiTokensUsedUp({ retryAfterSeconds: this.secondsOfToday() });
   }
 
   /** Reserves the estimated tokens of one call; settle it however the call ends. @throws AiTokensUsedUp */
@@ -48,26 +51,37 @@ export class TokenBudget {
     const id = await this.db.transaction(async () => {
       await this.db.rows(`SELECT pg_advisory_xact_lock(hashtext(current_schema() || '.ai_reservation'))`);
       await this.db.rows('DELETE FROM ai_reservation WHERE expires_at <= $1', [now.toString()]);
-      const { used, reserved } = await this.read();
-      if (used + reserved >= this.limit)
-        throw AiTokensUsedUp({ retryAfterSeconds: used >= this.limit ? this.secondsOfToday() : RETRY_SECONDS });
+      const exceeded = (await this.read(accountId)).filter(({ used, reserved, limit }) => used + reserved >= limit);
+      if (exceeded.length > 0) {
+        const isUsedUp = exceeded.some(({ used, limit }) => used >= limit);
+        throw AiTokensUsedUp({ retryAfterSeconds: isUsedUp ? this.secondsOfToday() : RETRY_SECONDS });
+      }
       const row = await this.db.row<{ id: number }>(
-        'INSERT INTO ai_reservation (tokens, expires_at) VALUES ($1, $2) RETURNING id',
-        [Math.ceil(estimatedTokens), now.add({ seconds: RESERVED_SECONDS }).toString()],
+        'INSERT INTO ai_reservation (account_id, tokens, expires_at) VALUES ($1, $2, $3) RETURNING id',
+        [accountId, Math.ceil(estimatedTokens), now.add({ seconds: RESERVED_SECONDS }).toString()],
       );
       return row!.id;
     });
     return async used => this.settle(id, accountId, used);
   }
 
-  private async read(): Promise<Budget> {
-    const budget = await this.db.row<Budget>(
-      `SELECT
-         (SELECT coalesce(sum(input_tokens + output_tokens), 0) FROM ai_usage WHERE day = $1) AS used,
-         (SELECT coalesce(sum(tokens), 0) FROM ai_reservation) AS reserved`,
-      [dayInUtc(this.clock.now())],
+  /** Of all accounts, and of this one. */
+  private async read(accountId: number): Promise<(Budget & { limit: number })[]> {
+    const budget = await this.db.row<Budget & { own_used: number; own_reserved: number }>(
+      `SELECT usage.used, usage.own_used, reservations.reserved, reservations.own_reserved
+       FROM (SELECT coalesce(sum(input_tokens + output_tokens), 0) AS used,
+               coalesce(sum(input_tokens + output_tokens) FILTER (WHERE account_id = $2), 0) AS own_used
+             FROM ai_usage WHERE day = $1) usage,
+            (SELECT coalesce(sum(tokens), 0) AS reserved,
+               coalesce(sum(tokens) FILTER (WHERE account_id = $2), 0) AS own_reserved
+             FROM ai_reservation) reservations`,
+      [dayInUtc(this.clock.now()), accountId],
     );
-    return budget!;
+    const { used, reserved, own_used: ownUsed, own_reserved: ownReserved } = budget!;
+    return [
+      { used, reserved, limit: this.limit },
+      { used: ownUsed, reserved: ownReserved, limit: Math.ceil(this.limit * ACCOUNT_SHARE) },
+    ];
   }
 
   private async settle(id: number, accountId: number, used: { input: number; output: number }): Promise<void> {

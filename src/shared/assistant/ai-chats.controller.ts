@@ -9,7 +9,7 @@ import type { Language } from '#kit/language/language';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { AiChatDetailView, AiChatView } from './ai-chat.view';
-import { AiChats } from './ai-chats.service';
+import { AiChats, MAX_CHATS } from './ai-chats.service';
 import { AiChatBody, aiChatListQuery, AiChatQuery } from './assistant.dto';
 import type { AssistantOptions } from './assistant.options';
 
@@ -33,7 +33,10 @@ export function aiChatsController(options: AssistantOptions): Type {
     @Post()
     @Requires('ai_chat.use')
     @Creates('Begin a conversation', AiChatView, ValidationFailed)
-    @Describe('Creates a conversation without messages, which only the account can see.')
+    @Describe(
+      `Creates a conversation without messages, which only the account can see. An account has at most ${MAX_CHATS}: the one whose`,
+      'last message is the oldest is deleted for a further one.',
+    )
     async create(@SignedIn() caller: Caller, @Body() body: AiChatBody) {
       return this.chats.create(caller.id, body);
     }

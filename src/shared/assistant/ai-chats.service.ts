@@ -26,6 +26,9 @@ const columnsAt = (now: string) =>
       WHERE m.chat_id = c.id AND m.status = 'running' AND m.lease_until > '${now}')`,
   });
 
+/** Of one account. A new one replaces the one whose last message is the oldest. */
+export const MAX_CHATS = 200;
+
 const DELETE_JOB = 'delete_old_ai_chats';
 const EVERY_NIGHT = '41 3 * * *';
 
@@ -61,12 +64,15 @@ export class AiChats implements OnModuleInit {
   async create(accountId: number, { title, model }: AiChatBody): Promise<AiChatView> {
     this.checkModel(model);
     const id = await this.db.transaction(async () => {
+      // One conversation after another, so that parallel requests count those of each other.
+      await this.db.rows('SELECT 1 FROM account WHERE id = $1 FOR NO KEY UPDATE', [accountId]);
       const now = this.clock.date();
       const row = await this.db.row<{ id: number }>(
         `INSERT INTO ai_chat (account_id, model, created_at, updated_at) VALUES ($1, $2, $3, $3) RETURNING id`,
         [accountId, model ?? null, now],
       );
       await this.setTitle(row!.id, title);
+      await this.deleteOldest(accountId, row!.id);
       return row!.id;
     });
     return this.get(accountId, id);
@@ -130,6 +136,14 @@ export class AiChats implements OnModuleInit {
     if (name === undefined || name === null) return;
     const names = this.models.list().map(model => model.name);
     if (!names.includes(name)) throw fieldRefused('model', 'one_of', { values: names });
+  }
+
+  private async deleteOldest(accountId: number, newId: number): Promise<void> {
+    await this.db.rows(
+      `DELETE FROM ai_chat WHERE id IN (
+         SELECT id FROM ai_chat WHERE account_id = $1 AND id <> $2 ORDER BY updated_at DESC, id DESC OFFSET $3)`,
+      [accountId, newId, MAX_CHATS - 1],
+    );
   }
 
   private async deleteOld(): Promise<void> {

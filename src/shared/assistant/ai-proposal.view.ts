@@ -15,6 +15,16 @@ export const AiProposalResultView = view('AiProposalResultView', {
   errors: shown.object({ nullable: true, description: 'Problems by field; null without any.' }),
 });
 
+export const AiProposalValueView = view('AiProposalValueView', 'An argument of a proposed change in plain words', {
+  field: shown.text({ example: 'admin_notes', description: 'Path of the argument: `name.ar`, `lines.0.quantity`.' }),
+  label: shown.text({ example: 'Admin notes', description: 'Name of the field in the language of the request.' }),
+  text: shown.text({
+    example: '“Call before noon”',
+    description:
+      'The whole value. Texts are in quotation marks, without direction marks and invisible letters; lists are joined.',
+  }),
+});
+
 export const AiProposalView = view('AiProposalView', 'A change that the assistant proposes', {
   id: shown.id(),
   message_id: shown.id({ description: 'Id of the answer it belongs to.' }),
@@ -22,8 +32,12 @@ export const AiProposalView = view('AiProposalView', 'A change that the assistan
   title: shown.text({ example: 'Change a neighborhood', description: 'Summary of the operation, in English.' }),
   arguments: shown.object({ description: 'What is sent when it is confirmed.', example: { id: 3, is_active: false } }),
   sentence: shown.text({
-    description: 'The change in plain words, in the language of the request. Show it before the account confirms.',
-    example: 'Change a neighborhood — Active: no',
+    description:
+      'The change in plain words with all its values, in the language of the request. Show it, or `values`, as a whole before the account confirms.',
+    example: '“Change a neighborhood” will be done with these values: Record: 3; Active: no.',
+  }),
+  values: shown.many(AiProposalValueView, {
+    description: 'The arguments one by one, as `sentence` has them. Nothing else is sent when it is confirmed.',
   }),
   status: shown.word(PROPOSAL_STATUSES, {
     description: '`pending` can be confirmed until `expires_at`; `failed` was confirmed and refused.',

@@ -4,18 +4,26 @@ import { Log } from '#kit/log/log';
 import { Refusal } from '#kit/refusals/refusal';
 import { ServiceTools } from '../tools/service-tools';
 import type { Tool, ToolResult } from '../tools/tool';
+import { typedArgument } from '../tools/typed-argument';
 import type { EmitAnswerEvent } from './answer-events';
 import { type AnswerCall, callsOf, cutText } from './answer-steps';
 import { argumentProblems } from './argument-problems';
-import { ChatPlaceholders } from './chat-placeholders.service';
+import { ChatPlaceholders, MaskFailed } from './chat-placeholders.service';
+import { cutData, isObject, isTooDeep } from './json-data';
 import type { RunningAnswer } from './running-answer';
+import { type KnownWords, ServiceWords } from './service-words';
 import { storableData } from './storable';
 import { FIND_TOOLS } from './tool-offer.service';
 import { searchTools } from './tool-search';
 
 export const MAX_CALLS = 8;
-const MAX_RESULT_BYTES = 16 * 1024;
+const KIBIBYTE = 1024;
+const MAX_RESULT_BYTES = 16 * KIBIBYTE;
+/** So much of a result is masked before it is cut to its final length. */
+const MAX_MASKED_BYTES = 32 * KIBIBYTE;
+const MAX_ARGUMENT_BYTES = 32 * KIBIBYTE;
 const MAX_PROBLEMS = 10;
+const NOTIFICATIONS = 'notifications';
 
 type Told = Pick<AnswerCall, 'outcome' | 'result'>;
 
@@ -25,29 +33,33 @@ export class AnswerCalls {
   constructor(
     private readonly tools: ServiceTools,
     private readonly placeholders: ChatPlaceholders,
+    private readonly words: ServiceWords,
     private readonly log: Log,
   ) {}
 
   async run(
     answer: RunningAnswer,
-    calls: readonly ChatToolCall[],
+    sent: readonly ChatToolCall[],
     allowed: ReadonlyMap<string, Tool>,
     emit: EmitAnswerEvent,
   ): Promise<AnswerCall[]> {
+    const calls = await Promise.all(
+      sent.map(async call => ({ ...call, arguments: await this.tools.withoutSecrets(call.arguments) })),
+    );
     const before = callsOf(answer.steps).length;
     const done: AnswerCall[] = [];
     for (const [index, call] of calls.entries()) {
       const tool = allowed.get(call.name);
+      const args = await this.maskedArguments(answer, call);
       const told =
         before + index < MAX_CALLS
-          ? await this.one(answer, call, tool, allowed, emit)
+          ? await this.one(answer, call, args, allowed, emit)
           : failed(`No more than ${MAX_CALLS} calls are possible for one message. Answer with what you have.`);
-      const args = await this.maskedArguments(answer, call);
       done.push({
         id: call.id,
         tool: call.name,
         title: tool?.title ?? call.name,
-        arguments: args,
+        arguments: args ?? {},
         ...(call.metadata && { metadata: call.metadata }),
         ...told,
         ...(!tool && { isHidden: true }),
@@ -59,19 +71,25 @@ export class AnswerCalls {
   private async one(
     answer: RunningAnswer,
     call: ChatToolCall,
-    tool: Tool | undefined,
+    masked: Record<string, unknown> | undefined,
     allowed: ReadonlyMap<string, Tool>,
     emit: EmitAnswerEvent,
   ): Promise<Told> {
     answer.signal.throwIfAborted();
+    const tool = allowed.get(call.name);
     if (call.problem === 'invalid_arguments') return failed('The arguments are no JSON object.');
+    if (!masked) return failed('The arguments are too long, too deeply nested, or not readable.');
     if (call.name === FIND_TOOLS) return this.find(answer, call, allowed);
     if (!tool) return failed('There is no tool of this name that the account may use.');
-    const args = answer.placeholders.restoreData(call.arguments);
+    const unknown = answer.placeholders.unknownIn(call.arguments);
+    if (unknown.length > 0)
+      return failed(`Wrong arguments: there is no ${unknown.slice(0, MAX_PROBLEMS).join(', ')} in this conversation.`);
+    // What is stored, and so what the account sees and confirms.
+    const args = answer.placeholders.restoreData(masked);
     if (!tool.isRead) return propose(tool, args);
     const { name, title } = tool;
     emit({ type: 'tool', data: { name, title, status: 'running' } });
-    const told = await this.read(answer, call, args);
+    const told = await this.read(answer, tool, call, args, this.words.of(allowed.values()));
     emit({ type: 'tool', data: { name, title, status: told.outcome === 'done' ? 'done' : 'failed' } });
     return told;
   }
@@ -85,15 +103,22 @@ export class AnswerCalls {
     return { outcome: 'done', result: JSON.stringify(found.map(({ name, title }) => ({ name, title }))) };
   }
 
-  private async read(answer: RunningAnswer, call: ChatToolCall, args: Record<string, unknown>): Promise<Told> {
+  private async read(
+    answer: RunningAnswer,
+    tool: Tool,
+    call: ChatToolCall,
+    args: Record<string, unknown>,
+    words: KnownWords,
+  ): Promise<Told> {
     const seed = `answer ${answer.attempt.answerId} ${call.id}`;
     try {
       const result = await this.tools.call(answer.user, call.name, args, {
         seed,
         signal: answer.signal,
         selection: { readOnly: true },
+        withoutSecrets: true,
       });
-      return { outcome: result.ok ? 'done' : 'failed', result: await this.textOf(answer, result) };
+      return { outcome: result.ok ? 'done' : 'failed', result: await this.textOf(answer, tool, result, words) };
     } catch (error) {
       answer.signal.throwIfAborted();
       if (error instanceof Refusal) return failed(`The tool cannot be used: ${error.key}.`);
@@ -102,28 +127,52 @@ export class AnswerCalls {
     }
   }
 
-  private async textOf(answer: RunningAnswer, result: ToolResult): Promise<string> {
-    const { masked, placeholders } = await this.placeholders.mask(answer.attempt.chatId, known =>
-      cutText(JSON.stringify(known.maskData(shownToModel(result))), MAX_RESULT_BYTES),
-    );
+  private async textOf(answer: RunningAnswer, tool: Tool, result: ToolResult, words: KnownWords): Promise<string> {
+    const { data: shown, isCut } = cutData(shownToModel(result), MAX_MASKED_BYTES);
+    const names = await this.namesIn(answer, tool, result);
+    const { masked, placeholders } = await this.placeholders.mask(answer.attempt.chatId, known => {
+      for (const name of names) known.learnName(name);
+      return cutText(JSON.stringify(known.maskData(shown, words.isValue)), MAX_RESULT_BYTES, isCut);
+    });
     answer.placeholders = placeholders;
     return masked;
   }
 
-  private async maskedArguments(answer: RunningAnswer, call: ChatToolCall): Promise<Record<string, unknown>> {
-    const { masked, placeholders } = await this.placeholders.mask(
-      answer.attempt.chatId,
-      known => known.maskData(storableData(call.arguments)) as Record<string, unknown>,
-    );
-    answer.placeholders = placeholders;
-    return masked;
+  /** People in the texts of the account's notifications, which no field names. */
+  private async namesIn({ user }: RunningAnswer, { toolset }: Tool, result: ToolResult): Promise<string[]> {
+    if (toolset !== NOTIFICATIONS || !result.ok || user.audience === undefined || user.accountId === undefined)
+      return [];
+    const { items } = (result.data ?? {}) as { items?: unknown };
+    const ids = (Array.isArray(items) ? items : []).map(item => (isObject(item) ? item['id'] : undefined));
+    const whole = ids.filter((id): id is number => Number.isInteger(id));
+    return this.placeholders.namesInNotifications(user.audience, user.accountId, whole);
+  }
+
+  /** As they are stored; undefined if they are too large, or cannot be masked. */
+  private async maskedArguments(
+    answer: RunningAnswer,
+    call: ChatToolCall,
+  ): Promise<Record<string, unknown> | undefined> {
+    if (isTooDeep(call.arguments) || Buffer.byteLength(JSON.stringify(call.arguments)) > MAX_ARGUMENT_BYTES)
+      return undefined;
+    try {
+      const { masked, placeholders } = await this.placeholders.mask(answer.attempt.chatId, known =>
+        known.maskArguments(storableData(call.arguments)),
+      );
+      answer.placeholders = placeholders;
+      return masked;
+    } catch (error) {
+      if (!(error instanceof MaskFailed)) throw error;
+      this.log.error({ err: error, tool: call.name }, 'arguments of the assistant could not be masked');
+      return undefined;
+    }
   }
 }
 
 const failed = (result: string): Told => ({ outcome: 'failed', result });
 
 function propose({ inputSchema }: Tool, args: Record<string, unknown>): Told {
-  const problems = argumentProblems(inputSchema, args);
+  const problems = argumentProblems(inputSchema, typedArgument(args, inputSchema));
   if (problems.length > 0) return failed(`Wrong arguments: ${problems.slice(0, MAX_PROBLEMS).join('; ')}.`);
   return { outcome: 'proposed', result: '' };
 }

@@ -7,6 +7,7 @@ import { Clock } from '#kit/time/clock';
 import { Settings } from '../settings/settings';
 import { type AnswerStep, chatMessages, type Turn } from './answer-steps';
 import { SHARE_PERSONAL_DATA } from './assistant.settings';
+import { withoutTokens } from './placeholder-tokens';
 import { ProposalQueries } from './proposal-queries.service';
 import type { RunningAnswer } from './running-answer';
 import { systemPrompt } from './system-prompt';
@@ -32,7 +33,7 @@ export class AnswerContext {
     const messages = await this.messages(answer);
     return {
       system: await this.system(answer, sharesPersonalData),
-      messages: sharesPersonalData ? answer.placeholders.restoreData(messages) : messages,
+      messages: sharesPersonalData ? answer.placeholders.restoreForProvider(messages) : messages,
       tools,
       signal: answer.signal,
     };
@@ -50,7 +51,7 @@ export class AnswerContext {
     return systemPrompt({
       title,
       summary,
-      roles: roles.map(({ name }) => name),
+      roles: roles.map(({ name }) => withoutTokens(name)),
       language,
       today,
       zone,

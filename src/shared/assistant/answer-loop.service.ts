@@ -2,13 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { ChatRequest, ChatToolCall, Tokens } from '#ai/chat-model';
 import { ModelFailed } from '#ai/model-failed';
 import { estimateTokens } from '#ai/token-estimate';
+import { Log } from '#kit/log/log';
 import { TokenBudget } from '../ai-budget/token-budget';
 import type { EmitAnswerEvent } from './answer-events';
 import { AnswerContext } from './answer-context.service';
 import { AnswerRecords } from './answer-records.service';
 import { answerText, callsOf } from './answer-steps';
-import { ChatPlaceholders } from './chat-placeholders.service';
-import { RestoredStream } from './placeholders';
+import { cutWords } from './json-data';
+import { ChatPlaceholders, MaskFailed } from './chat-placeholders.service';
+import { RestoredStream } from './placeholder-tokens';
 import { ProposalQueries } from './proposal-queries.service';
 import type { RunningAnswer } from './running-answer';
 import { storableText } from './storable';
@@ -17,6 +19,8 @@ import { ToolOffer } from './tool-offer.service';
 
 /** Reserved for a response whose length is not known yet. */
 const EXPECTED_OUTPUT_TOKENS = 2000;
+/** A longer response of the model ends there. */
+const MAX_TEXT_BYTES = 32 * 1024;
 
 interface Response {
   calls: ChatToolCall[];
@@ -33,6 +37,7 @@ export class AnswerLoop {
     private readonly proposals: ProposalQueries,
     private readonly placeholders: ChatPlaceholders,
     private readonly budget: TokenBudget,
+    private readonly log: Log,
   ) {}
 
   /** Completes the steps of the answer. @throws ModelFailed, Refusal, and the reason of the abort */
@@ -83,14 +88,20 @@ export class AnswerLoop {
     };
     const calls: ChatToolCall[] = [];
     let used = estimate;
+    let bytes = 0;
     answer.rest = '';
     try {
       for await (const part of answer.model.stream(request)) {
         if (part.kind === 'call') calls.push(part.call);
         else if (part.kind === 'end') used = part.tokens;
         else {
-          answer.rest += part.text;
-          show(shown.push(part.text));
+          const text = cutWords(part.text, MAX_TEXT_BYTES - bytes);
+          bytes += Buffer.byteLength(text);
+          answer.rest += text;
+          show(shown.push(text));
+          if (text.length === part.text.length) continue;
+          used = { ...estimate, output: estimateTokens(answer.rest) };
+          break;
         }
       }
     } catch (error) {
@@ -108,8 +119,16 @@ export class AnswerLoop {
     const text = storableText(answer.rest).trim();
     answer.rest = '';
     if (text === '') return '';
-    const { masked, placeholders } = await this.placeholders.mask(answer.attempt.chatId, known => known.maskText(text));
-    answer.placeholders = placeholders;
-    return masked;
+    try {
+      const { masked, placeholders } = await this.placeholders.mask(answer.attempt.chatId, known =>
+        known.maskAnswer(text),
+      );
+      answer.placeholders = placeholders;
+      return masked;
+    } catch (error) {
+      if (!(error instanceof MaskFailed)) throw error;
+      this.log.error({ err: error }, 'an answer could not be masked, and was dropped');
+      return '';
+    }
   }
 }

@@ -9,6 +9,7 @@ import { AssistantTimes } from './assistant-times';
 import { AnswerUnderWay } from './assistant.refusals';
 import { ChatPlaceholders } from './chat-placeholders.service';
 import { titleOf } from './chat-title';
+import type { KnownWords } from './service-words';
 
 const PROPOSAL_MINUTES = 15;
 
@@ -34,6 +35,7 @@ interface NewMessage {
   client_token: string;
   bodyHash: string;
   model: string;
+  words: KnownWords;
 }
 
 /** The rows of messages and answers. Each write of an answer checks that its attempt is still the current one. */
@@ -62,7 +64,7 @@ export class AnswerRecords {
 
   /** Stores the message, or takes up an answer that did not end. @throws NotFound, AnswerUnderWay */
   async begin(accountId: number, chatId: number, message: NewMessage): Promise<Attempt> {
-    const text = await this.placeholders.maskQuestion(chatId, message.text);
+    const text = await this.placeholders.maskQuestion(chatId, message.text, message.words);
     return this.db.transaction(async () => {
       const now = this.clock.date();
       const chat = await this.db.rowOr<{ title: string | null }>(

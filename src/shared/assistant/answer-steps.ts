@@ -79,11 +79,11 @@ function turnMessages({ question, steps }: Turn, proposalText: (call: AnswerCall
   ];
 }
 
-/** At most `maxBytes` of a text in UTF-8, with a note that tells the model. */
-export function cutText(text: string, maxBytes: number): string {
-  if (Buffer.byteLength(text) <= maxBytes) return text;
+/** At most `maxBytes` of a text in UTF-8, with a note that tells the model, also if the text was cut before. */
+export function cutText(text: string, maxBytes: number, wasCut = false): string {
+  if (!wasCut && Buffer.byteLength(text) <= maxBytes) return text;
   const note = ' … (cut: the result is too long; ask for less of it)';
   const bytes = Buffer.from(text).subarray(0, maxBytes - Buffer.byteLength(note));
   // The last character may be cut in the middle.
-  return bytes.toString().replace(/\uFFFD+$/, '') + note;
+  return bytes.toString().replace(/\uFFFD{1,3}$/, '') + note;
 }

@@ -10,6 +10,7 @@ import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { Refusal, ServiceUnavailable, Unexpected } from '#kit/refusals/refusal';
 import { Shutdown } from '#kit/service/shutdown';
 import { TokenBudget } from '../ai-budget/token-budget';
+import { ServiceTools } from '../tools/service-tools';
 import type { ToolUser } from '../tools/tool';
 import type { AiMessageBody } from './assistant.dto';
 import type { MessageStatus } from './ai-message.entity';
@@ -20,6 +21,7 @@ import { AssistantTimes } from './assistant-times';
 import { AnswerUnderWay, AssistantFailed, AssistantUnavailable } from './assistant.refusals';
 import { ChatPlaceholders } from './chat-placeholders.service';
 import { RunningAnswer } from './running-answer';
+import { ServiceWords } from './service-words';
 
 const RETRY_SECONDS = 1;
 
@@ -46,6 +48,8 @@ export class Answers implements OnModuleDestroy {
     private readonly records: AnswerRecords,
     private readonly loop: AnswerLoop,
     private readonly placeholders: ChatPlaceholders,
+    private readonly tools: ServiceTools,
+    private readonly words: ServiceWords,
     private readonly budget: TokenBudget,
     private readonly limits: RateLimits,
     private readonly times: AssistantTimes,
@@ -73,8 +77,10 @@ export class Answers implements OnModuleDestroy {
     const isMismatch = before !== undefined && before.bodyHash !== hash;
     if (before && isEnded(before)) return { answerId: before.answerId, isMismatch };
     const model = this.modelOf(chat.model);
-    await this.budget.assertAvailable();
-    const begin = async () => this.records.begin(caller.id, chatId, { ...body, bodyHash: hash, model: model.name });
+    await this.budget.assertAvailable(caller.id);
+    const words = this.words.of(await this.tools.list(user, { toolsets: 'all' }));
+    const begin = async () =>
+      this.records.begin(caller.id, chatId, { ...body, bodyHash: hash, model: model.name, words });
     const started = await this.limits
       .countSuccesses('ai_chat', `${caller.audience}:${caller.id}`, begin)
       .catch(async (error: unknown) => this.endedMeanwhile(error, chatId, body.client_token));

@@ -22,6 +22,7 @@ import { assistantSentences } from './assistant.sentences';
 import { ChatPlaceholders } from './chat-placeholders.service';
 import { ProposalQueries } from './proposal-queries.service';
 import { Proposals } from './proposals.service';
+import { ServiceWords } from './service-words';
 import { AnswerCalls } from './answer-calls.service';
 import { ToolOffer } from './tool-offer.service';
 
@@ -44,6 +45,7 @@ export const assistant = (options: AssistantOptions): Feature => ({
     ChatPlaceholders,
     ProposalQueries,
     Proposals,
+    ServiceWords,
     AnswerCalls,
     ToolOffer,
   ],

@@ -10,7 +10,8 @@ export const assistantTables: readonly PersonalTable[] = [
     table: 'ai_placeholder',
     of: ({ email, names }) =>
       sql`(lower(t.value) = ${email} OR lower(t.value) = ANY(${names.map(name => name.toLowerCase())}::text[]))`,
-    erase: 'delete',
+    // The row stays, so that the number of the placeholder is not used for anybody else.
+    erase: { value: `''` },
   },
   { table: 'ai_placeholder', of: partOfOwnChat, erase: 'delete', without: ['value'] },
   { table: 'ai_proposal', of: partOfOwnChat, erase: 'delete' },

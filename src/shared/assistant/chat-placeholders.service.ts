@@ -3,10 +3,22 @@ import { Database } from '#kit/database/database';
 import { raw, sql } from '#kit/database/sql';
 import { NotFound } from '#kit/refusals/refusal';
 import { type AssistantOptions, InjectAssistantOptions } from './assistant.options';
-import { type Placeholder, Placeholders } from './placeholders';
+import type { Placeholder } from './placeholder-tokens';
+import { Placeholders } from './placeholders';
+import type { KnownWords } from './service-words';
+import { visibleText } from './visible-text';
 
 const MAX_NAMES = 50;
 const MIN_NAME_LENGTH = 4;
+/** A single word may be any word of a question. */
+const TWO_WORDS = String.raw`\S\s+\S`;
+/** Values of notifications that name a person. */
+const NAME_PARAMS = ['name', 'from', 'student', 'guest', 'author', 'customer'];
+
+/** A text could not be masked, so that nobody may get it. */
+export class MaskFailed extends Error {
+  override name = 'MaskFailed';
+}
 
 /** The stored placeholders of chats. */
 @Injectable()
@@ -32,7 +44,7 @@ export class ChatPlaceholders {
     return chatId => new Placeholders(rows.filter(row => row.chat_id === chatId));
   }
 
-  /** Masks something and stores the new placeholders that it has. Serialized per chat, so that numbers are unique. */
+  /** Masks something and stores the new placeholders that it has. Serialized per chat, so that numbers are unique. @throws MaskFailed */
   async mask<Masked>(
     chatId: number,
     work: (placeholders: Placeholders) => Masked,
@@ -40,7 +52,7 @@ export class ChatPlaceholders {
     return this.db.transaction(async () => {
       await this.db.rowOr(NotFound, 'SELECT 1 FROM ai_chat WHERE id = $1 FOR NO KEY UPDATE', [chatId]);
       const placeholders = await this.load(chatId);
-      const masked = work(placeholders);
+      const masked = tryMasking(() => work(placeholders));
       const added = placeholders.unsavedIn(JSON.stringify(masked) ?? '');
       if (added.length > 0)
         await this.db.rows(
@@ -53,27 +65,52 @@ export class ChatPlaceholders {
     });
   }
 
-  /** Like `mask`, for a text of the account: also replaces names of people that no result has had yet. */
-  async maskQuestion(chatId: number, text: string): Promise<string> {
+  /**
+   * Like `mask`, for a text of the account: also replaces full names of people that no result has had yet. Words of the service
+   * stay, whoever is named like them.
+   */
+  async maskQuestion(chatId: number, text: string, { isWord }: KnownWords): Promise<string> {
     const names = await this.namesIn(text);
     const { masked } = await this.mask(chatId, placeholders => {
-      for (const name of names) placeholders.learnName(name);
-      return placeholders.maskText(text);
+      for (const name of names) if (!isWord(name)) placeholders.learnName(name);
+      return placeholders.maskText(text, isWord);
     });
     return masked;
   }
 
+  /** The names in the texts of notifications, which are stored next to the texts. */
+  async namesInNotifications(audience: string, accountId: number, ids: readonly number[]): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.db.rows<{ name: string }>(
+      `SELECT DISTINCT param.value #>> '{}' AS name FROM notification n CROSS JOIN jsonb_each(n.params) AS param (key, value)
+       WHERE n.id = ANY($1) AND n.audience = $2 AND n.recipient_id = $3
+         AND param.key = ANY($4) AND jsonb_typeof(param.value) = 'string' AND param.value #>> '{}' !~ '\\d'`,
+      [ids, audience, accountId, NAME_PARAMS],
+    );
+    return rows.map(({ name }) => name);
+  }
+
   private async namesIn(text: string): Promise<string[]> {
     const names = new Set<string>();
+    const plain = visibleText(text).normalize('NFC').replaceAll(/\s+/g, ' ');
     for (const { table, name } of this.options.personalData.tables) {
       if (name === undefined) continue;
       const rows = await this.db.rows<{ name: string }>(
         sql`SELECT DISTINCT named.name FROM (SELECT ${raw(name)} AS name FROM ${raw(table)} t) named
-          WHERE length(named.name) >= ${MIN_NAME_LENGTH} AND position(lower(named.name) IN lower(${text})) > 0
+          WHERE length(named.name) >= ${MIN_NAME_LENGTH} AND named.name ~ ${TWO_WORDS}
+            AND position(lower(regexp_replace(normalize(named.name), '\\s+', ' ', 'g')) IN lower(${plain})) > 0
           LIMIT ${MAX_NAMES}`,
       );
       for (const row of rows) names.add(row.name);
     }
     return [...names];
+  }
+}
+
+function tryMasking<Masked>(work: () => Masked): Masked {
+  try {
+    return work();
+  } catch (error) {
+    throw new MaskFailed('a text could not be masked', { cause: error });
   }
 }

@@ -1,32 +1,103 @@
-import { westernDigits } from '#kit/language/digits';
+import { type FoldedText, foldText } from './folded-text';
 
-const ADDRESS_PART = String.raw`[^\s"'<>(),:;؛،[\]{}|\\/?؟#@]+`;
+/** A part of a folded text. */
+export interface Range {
+  start: number;
+  end: number;
+}
 
-/** Addresses in any script; the full stop after one is not part of it. */
-export const EMAILS = new RegExp(`${ADDRESS_PART}@${ADDRESS_PART}(?<![.!])`, 'gu');
+const MAX_LOCAL = 64;
+const MAX_DOMAIN = 255;
+const NO_ADDRESS_LETTER = new Set(`"<>(),:;؛،[]{}|\\/?؟#@ \n`);
+const WORD = /[\p{L}\p{N}_]/u;
 
-const DIGIT = '[0-9٠-٩۰-۹]';
+/**
+ * E-mail addresses in any script. Looks for `@` and takes the letters around it, no more than an address may have, so that it is
+ * linear in the length of the text.
+ */
+export function findAddresses({ text }: FoldedText): Range[] {
+  const found: Range[] = [];
+  let after = 0;
+  for (let at = text.indexOf('@'); at !== -1; at = text.indexOf('@', Math.max(after, at + 1))) {
+    const start = text[at - 1] === '"' ? quotedStart(text, at, after) : localStart(text, at, after);
+    const end = text[at + 1] === '[' ? literalEnd(text, at) : domainEnd(text, at);
+    if (start === at || end === at + 1) continue;
+    found.push({ start, end });
+    after = end;
+  }
+  return found;
+}
+
+function localStart(text: string, at: number, after: number): number {
+  const first = Math.max(after, at - MAX_LOCAL);
+  let start = at;
+  while (start > first && !NO_ADDRESS_LETTER.has(text[start - 1]!)) start--;
+  // Marks of quoting and of emphasis before an address are no part of it.
+  while (start < at && "'*`".includes(text[start]!)) start++;
+  return start;
+}
+
+/** The beginning of `"a b"` in `"a b"@c.example`. */
+function quotedStart(text: string, at: number, after: number): number {
+  const first = Math.max(after, at - MAX_LOCAL);
+  for (let start = at - 2; start >= first; start--) {
+    if (text[start] === '\n') break;
+    if (text[start] !== '"' || text[start - 1] === '\\') continue;
+    return start === at - 2 || WORD.test(text[start - 1] ?? ' ') ? at : start;
+  }
+  return at;
+}
+
+function domainEnd(text: string, at: number): number {
+  const last = Math.min(text.length, at + 1 + MAX_DOMAIN);
+  let end = at + 1;
+  while (end < last && !NO_ADDRESS_LETTER.has(text[end]!)) end++;
+  // Nor are those after it, and the end of the sentence.
+  while (end > at + 1 && ".!'*`…".includes(text[end - 1]!)) end--;
+  return end;
+}
+
+/** The end of `[192.0.2.1]` after an `@`. */
+function literalEnd(text: string, at: number): number {
+  const literal = /^\[[\da-fA-F:.IPv]{3,60}\]/.exec(text.slice(at + 1, at + 64));
+  return at + 1 + (literal?.[0].length ?? 0);
+}
 
 /** Runs of digits with the separators of phone numbers; `isPhone` decides. */
-export const PHONE_CANDIDATES = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_.,:/+-])[+(]?${DIGIT}(?:[ \u00a0().‑–-]{0,2}${DIGIT}){6,18}(?![\p{L}\p{N}_]|[.,:/-]${DIGIT})`,
-  'gu',
-);
+const PHONE_CANDIDATES =
+  /(?<![\p{L}\p{N}_.,:/+-])[+(]?\d(?:[ ()./-]{0,3}\d){6,18}(?!(?![ ]?(?:ext|x)\.? ?\d)[\p{L}\p{N}_]|[.,:/-]\d)/gu;
+const TEL_CANDIDATES = /tel:([+(]?\d(?:[ ()./-]{0,3}\d){6,18})/giu;
 
-const DATE = /^\d{1,4}[-.]\d{1,2}[-.]\d{1,4}\b/;
-const GROUPED = /^\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}$/;
+const DATE = /^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}(?!\d)/;
+const GROUPED = /^\(?\d{3}\)?[ ./-]{0,3}\d{3}[ .-]\d{4}$/;
 const MONEY = /^\d+\.\d+$/;
+const BARE = /^(?:[2-9]\d{9}|[1-9]\d{10,11})$/;
+
+/** Phone numbers, however their digits are written. */
+export function findPhones({ text }: FoldedText): Range[] {
+  const linked = [...text.matchAll(TEL_CANDIDATES)].map(({ 0: whole, 1: number = '', index }) => {
+    const start = index + whole.length - number.length;
+    return { start, end: start + number.length };
+  });
+  const plain = [...text.matchAll(PHONE_CANDIDATES)]
+    .filter(([candidate]) => isPhone(candidate))
+    .map(({ 0: candidate, index }) => ({ start: index, end: index + candidate.length }));
+  return [...linked, ...plain].sort((one, other) => one.start - other.start);
+}
 
 /** Whether digits are a phone number rather than a date, an amount or a record's number. */
-export function isPhone(candidate: string): boolean {
-  const text = westernDigits(candidate).trim();
+function isPhone(candidate: string): boolean {
+  const text = candidate.trim();
   const digits = text.replaceAll(/\D/g, '');
   if (text.startsWith('+')) return digits.length >= 8 && digits.length <= 15;
   if (DATE.test(text) || MONEY.test(text)) return false;
   if (text.startsWith('00')) return digits.length >= 10 && digits.length <= 17;
   if (/^\(?0/.test(text)) return digits.length >= 9 && digits.length <= 12;
-  return GROUPED.test(text) || /^[1-9]\d{10,11}$/.test(text);
+  return GROUPED.test(text) || BARE.test(text);
 }
 
 /** The digits of a phone number, the same for all its spellings. */
-export const phoneDigits = (text: string): string => westernDigits(text).replaceAll(/\D/g, '').replace(/^00/, '');
+export const phoneDigits = (text: string): string =>
+  (ASCII.test(text) ? text : foldText(text).text).replaceAll(/\D/g, '').replace(/^00/, '');
+
+const ASCII = /^[ -~]*$/;

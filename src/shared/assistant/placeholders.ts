@@ -1,52 +1,78 @@
-import { westernDigits } from '#kit/language/digits';
-import { type PersonalKind, PERSONAL_KINDS, personalKind } from './personal-fields';
-import { EMAILS, isPhone, PHONE_CANDIDATES, phoneDigits } from './personal-patterns';
+import { westernDigits } from '#kit/text/digits';
+import { type FoldedText, foldText } from './folded-text';
+import { isObject, mapTexts } from './json-data';
+import { KnownValues } from './known-values';
+import { type PersonalKind, personalKind } from './personal-fields';
+import { findAddresses, findPhones, phoneDigits, type Range } from './personal-patterns';
+import { findTokens, type Placeholder, type PlaceholderKind, replaceTokens, tokenText } from './placeholder-tokens';
+import { visibleText } from './visible-text';
 
-/** A value of one chat and its placeholder, such as `[name_2]`. */
-export interface Placeholder {
-  kind: PersonalKind;
-  number: number;
-  value: string;
+/** How a text is masked. */
+interface Masking {
+  /** Written by the model: its placeholders stay, and each spelling of a value has one of its own. */
+  isOwn?: boolean;
+  /** Known values that are words of the service here, and stay. */
+  isWord?: ((value: string) => boolean) | undefined;
 }
 
-const TOKEN = new RegExp(String.raw`\[(${PERSONAL_KINDS.join('|')})_([\d٠-٩]{1,6})\]`, 'gi');
-/** The end of a text that a following piece may complete to a placeholder. */
-const TOKEN_START = /\[[a-z]{0,8}(?:_[\d٠-٩]{0,6})?$/i;
+const MAX_MARKS = 4;
+const FIRST_MARK = 0x300;
 
-/** Shorter ones are parts of too many words. */
-const MIN_KNOWN_LENGTH = 3;
-const NO_WORD_BEFORE = String.raw`(?<![\p{L}\p{N}_])`;
-const NO_WORD_AFTER = String.raw`(?![\p{L}\p{N}_])`;
-/** Arabic conjunctions and prepositions that are written together with the name. */
-const ATTACHED = '([وف]?[بلك]?)';
+interface Replacement extends Range {
+  text: string;
+}
 
 /** Replaces personal data by placeholders, the same value always by the same one, and puts the values back. */
 export class Placeholders {
-  private readonly byKey = new Map<string, Placeholder>();
+  private readonly byKey = new Map<string, Placeholder[]>();
+  /** What was looked for before; a value occurs often. */
+  private readonly bySpelling = new Map<string, string>();
   private readonly byToken = new Map<string, Placeholder>();
+  private readonly lastNumber = new Map<PlaceholderKind, number>();
   private readonly saved: ReadonlySet<string>;
-  private known: RegExp[] | undefined;
+  private known: KnownValues | undefined;
 
   constructor(stored: readonly Placeholder[] = []) {
     for (const placeholder of stored) this.add(placeholder);
     this.saved = new Set(this.byToken.keys());
   }
 
-  maskText(text: string): string {
-    const masked = text
-      .replace(EMAILS, value => this.tokenOf('email', value))
-      .replace(PHONE_CANDIDATES, value => (isPhone(value) ? this.tokenOf('phone', value) : value));
-    return this.knownValues().reduce(
-      (before, pattern) =>
-        before.replace(pattern, (_, attached: string, value: string) => attached + this.tokenOfKnown(value)),
-      masked,
-    );
+  /** Masks a text of an account or of a record. What looks like a placeholder in it gets one of its own. */
+  maskText(text: string, isWord?: Masking['isWord']): string {
+    return this.maskedText(text, { isWord });
   }
 
-  /** Masks the texts of a JSON value: whole ones by the names of their fields, and what is found in all others. */
-  maskData(data: unknown): unknown {
+  /** Masks a text of the model. Its placeholders stay; one that it made up can never stand for anything. */
+  maskAnswer(text: string): string {
+    return this.maskedText(text, { isOwn: true });
+  }
+
+  /**
+   * Masks the texts of a JSON value: whole ones by the names of their fields, and what is found in all others.
+   * @param isWord values of the service, such as states, which stay where they are a whole text
+   */
+  maskData(data: unknown, isWord?: Masking['isWord']): unknown {
     this.learn(data, '', undefined);
-    return this.masked(data, '', undefined);
+    return this.maskedData(data, (text, kind) => {
+      if (kind) return text.trim() ? this.tokenOf(kind, text) : text;
+      return isWord?.(text) ? text : this.maskedText(text, {});
+    });
+  }
+
+  /**
+   * Masks the arguments of a call by the model, without direction marks and invisible letters. Putting the values back gives what
+   * the model sent, letter by letter.
+   */
+  maskArguments(args: Readonly<Record<string, unknown>>): Record<string, unknown> {
+    const masked = this.maskedData(args, (text, kind) => {
+      const [first, ...others] = findTokens(text);
+      if (first && others.length === 0 && first.start === 0 && first.end === text.length)
+        return this.ownToken(first.token);
+      const seen = visibleText(text);
+      if (!kind || !seen.trim() || this.hasUnknown(seen)) return this.maskedText(seen, { isOwn: true });
+      return this.tokenOf(kind, visibleText(this.restoreText(seen)), { isExact: true });
+    });
+    return masked as Record<string, unknown>;
   }
 
   /** Replaces this name from now on. */
@@ -55,26 +81,44 @@ export class Placeholders {
   }
 
   restoreText(text: string): string {
-    return text.replace(TOKEN, token => this.byToken.get(westernDigits(token).toLowerCase())?.value ?? token);
+    return replaceTokens(text, token => this.valueOf(token));
   }
 
   restoreData<Data>(data: Data): Data {
     return mapTexts(data, text => this.restoreText(text)) as Data;
   }
 
-  /** Whether the data has a placeholder without a value, because the person was erased or the model made it up. */
-  hasUnknown(data: unknown): boolean {
-    let found = false;
+  /** Puts back what the provider may see. A value that looks like a placeholder keeps its own. */
+  restoreForProvider<Data>(data: Data): Data {
+    const shown = (token: string) => {
+      const value = this.valueOf(token);
+      return value === undefined || findTokens(value).length > 0 ? undefined : value;
+    };
+    return mapTexts(data, text => replaceTokens(text, shown)) as Data;
+  }
+
+  /** Placeholders in the data that have no value, because the person was erased or the model made them up. */
+  unknownIn(data: unknown): string[] {
+    const unknown = new Set<string>();
     mapTexts(data, text => {
-      found ||= [...text.matchAll(TOKEN)].some(([token]) => !this.byToken.has(westernDigits(token).toLowerCase()));
+      for (const { token } of findTokens(text)) if (this.valueOf(token) === undefined) unknown.add(token);
       return text;
     });
-    return found;
+    return [...unknown];
+  }
+
+  hasUnknown(data: unknown): boolean {
+    return this.unknownIn(data).length > 0;
   }
 
   /** New placeholders that occur in the text. */
   unsavedIn(text: string): Placeholder[] {
-    return [...this.byToken].filter(([token]) => !this.saved.has(token) && text.includes(token)).map(([, one]) => one);
+    const tokens = new Set(findTokens(text).map(({ token }) => token));
+    return [...tokens].flatMap(token => (this.saved.has(token) ? [] : (this.byToken.get(token) ?? [])));
+  }
+
+  private valueOf(token: string): string | undefined {
+    return this.byToken.get(token)?.value || undefined;
   }
 
   private learn(value: unknown, field: string, kind: PersonalKind | undefined): void {
@@ -84,89 +128,145 @@ export class Placeholders {
     else if (isObject(value)) eachField(value, field, (inner, name, kindOf) => this.learn(inner, name, kindOf));
   }
 
-  private masked(value: unknown, field: string, kind: PersonalKind | undefined): unknown {
-    if (typeof value === 'string') return kind && value.trim() ? this.tokenOf(kind, value) : this.maskText(value);
-    if (Array.isArray(value)) return value.map(item => this.masked(item, field, kind));
-    if (!isObject(value)) return value;
+  private maskedData(
+    data: unknown,
+    mask: (text: string, kind: PersonalKind | undefined) => string,
+    field = '',
+    kind?: PersonalKind,
+  ): unknown {
+    if (typeof data === 'string') return mask(data, kind);
+    if (Array.isArray(data)) return data.map(item => this.maskedData(item, mask, field, kind));
+    if (!isObject(data)) return data;
     const fields: [string, unknown][] = [];
-    eachField(value, field, (inner, name, kindOf) => fields.push([name, this.masked(inner, name, kindOf)]));
+    eachField(data, field, (inner, name, kindOf) =>
+      fields.push([this.maskedField(name), this.maskedData(inner, mask, name, kindOf)]),
+    );
     return Object.fromEntries(fields);
   }
 
-  private tokenOf(kind: PersonalKind, value: string): string {
-    const known = this.byKey.get(keyOf(kind, value));
+  /** Names of fields are words, unless data are kept by address or number. */
+  private maskedField(name: string): string {
+    return /^[\w.-]*$/.test(name) ? name : this.maskedText(name, { isOwn: true });
+  }
+
+  private maskedText(text: string, { isOwn = false, isWord }: Masking): string {
+    const folded = foldText(text);
+    const found: Replacement[] = [];
+    const taken = new Uint8Array(text.length);
+    /** Unless a part of it is replaced already. */
+    const add = ({ start, end }: Range, replacement: (value: string) => string) => {
+      if (taken.subarray(start, end).includes(1)) return;
+      taken.fill(1, start, end);
+      found.push({ start, end, text: replacement(text.slice(start, end)) });
+    };
+    const addTokens = () => {
+      for (const { token, ...range } of tokens)
+        add(range, written => (isOwn ? this.ownToken(token) : this.tokenOf('text', written)));
+    };
+    const tokens = findTokens(text);
+    if (isOwn) addTokens();
+    const options = { isExact: isOwn };
+    const contacts: [PersonalKind, Range[]][] = [
+      ['email', findAddresses(folded)],
+      ['phone', findPhones(folded)],
+    ];
+    for (const [kind, ranges] of contacts)
+      for (const range of ranges) add(unfolded(folded, range), value => this.tokenOf(kind, value, options));
+    for (const { value: known, ...range } of this.knownValues().find(folded, isWord))
+      add(withMarks(text, unfolded(folded, range), known), value => this.tokenOfKnown(known, value, options));
+    if (!isOwn) addTokens();
+    return replaced(text, found);
+  }
+
+  /** A placeholder of the model as it stays: one for a value without invisible letters, and none that it made up. */
+  private ownToken(token: string): string {
+    const known = this.byToken.get(token);
+    if (!known?.value) return this.tokenOf('text', token);
+    const seen = visibleText(known.value);
+    return seen === known.value ? token : this.tokenOf(known.kind, seen, { isExact: true });
+  }
+
+  private tokenOf(kind: PlaceholderKind, value: string, { isExact = false } = {}): string {
+    const spelling = `${isExact} ${kind} ${value}`;
+    const before = this.bySpelling.get(spelling);
+    if (before !== undefined) return before;
+    const token = this.tokenOfSpelling(kind, value, isExact);
+    this.bySpelling.set(spelling, token);
+    return token;
+  }
+
+  private tokenOfSpelling(kind: PlaceholderKind, value: string, isExact: boolean): string {
+    const key = keyOf(kind, value);
+    const same = this.byKey.get(key) ?? [];
+    const known = isExact || kind === 'text' ? same.find(one => one.value === value) : same[0];
     if (known) return tokenText(known);
-    const numbers = [...this.byToken.values()].filter(one => one.kind === kind).map(({ number }) => number);
-    const placeholder = { kind, number: Math.max(0, ...numbers) + 1, value: value.trim() };
-    this.add(placeholder);
+    const number = (this.lastNumber.get(kind) ?? 0) + 1;
+    const placeholder = { kind, number, value: isExact ? value : value.trim() };
+    this.add(placeholder, key);
     return tokenText(placeholder);
   }
 
-  private tokenOfKnown(value: string): string {
-    const known = this.byKey.get(keyOf('name', value)) ?? this.byKey.get(keyOf('address', value));
-    return known ? tokenText(known) : value;
+  /** `value` is the spelling in the text, which may be that of another known value. */
+  private tokenOfKnown(known: string, value: string, options: { isExact: boolean }): string {
+    const spelling = `${options.isExact} known ${known} ${value}`;
+    const before = this.bySpelling.get(spelling);
+    if (before !== undefined) return before;
+    const kind = this.byKey.has(keyOf('name', known)) ? 'name' : 'address';
+    const isKnown = options.isExact || this.byKey.has(keyOf(kind, value));
+    const token = this.tokenOf(kind, isKnown ? value : known, options);
+    this.bySpelling.set(spelling, token);
+    return token;
   }
 
-  private add(placeholder: Placeholder): void {
-    this.byKey.set(keyOf(placeholder.kind, placeholder.value), placeholder);
+  private add(placeholder: Placeholder, key = keyOf(placeholder.kind, placeholder.value)): void {
+    const { kind, number, value } = placeholder;
+    this.lastNumber.set(kind, Math.max(number, this.lastNumber.get(kind) ?? 0));
     this.byToken.set(tokenText(placeholder), placeholder);
-    this.known = undefined;
+    if (value === '') return;
+    const same = this.byKey.get(key);
+    if (same) same.push(placeholder);
+    else this.byKey.set(key, [placeholder]);
+    if (kind === 'name' || kind === 'address') this.known = undefined;
   }
 
-  /** Longer values first. A single word is compared with case, since many names are words as well. */
-  private knownValues(): RegExp[] {
-    if (this.known) return this.known;
-    const values = [...this.byToken.values()]
-      .filter(({ kind, value }) => (kind === 'name' || kind === 'address') && value.length >= MIN_KNOWN_LENGTH)
-      .map(({ value }) => value)
-      .sort((one, other) => other.length - one.length);
-    const patterns = (isSingle: boolean): RegExp[] => {
-      const chosen = values.filter(value => !/\s/.test(value) === isSingle).map(spellingsOf);
-      if (chosen.length === 0) return [];
-      const pattern = `${NO_WORD_BEFORE}${ATTACHED}(${chosen.join('|')})${NO_WORD_AFTER}`;
-      return [new RegExp(pattern, isSingle ? 'gu' : 'giu')];
-    };
-    this.known = [...patterns(false), ...patterns(true)];
+  private knownValues(): KnownValues {
+    const isKnown = ({ kind }: Placeholder) => kind === 'name' || kind === 'address';
+    this.known ??= new KnownValues([...this.byToken.values()].filter(isKnown).map(({ value }) => value));
     return this.known;
   }
 }
 
-/** Puts values back into a text that arrives in pieces, which may end within a placeholder. */
-export class RestoredStream {
-  private held = '';
+const unfolded = ({ startOf, endOf }: FoldedText, { start, end }: Range): Range => ({
+  start: startOf(start),
+  end: endOf(end - 1),
+});
 
-  constructor(private readonly placeholders: () => Placeholders) {}
-
-  push(piece: string): string {
-    const text = this.held + piece;
-    this.held = TOKEN_START.exec(text)?.[0] ?? '';
-    return this.placeholders().restoreText(text.slice(0, text.length - this.held.length));
-  }
-
-  /** The rest of the text. */
-  end(): string {
-    const rest = this.held;
-    this.held = '';
-    return rest;
-  }
+/** Accents that are characters of their own follow the last letter; they belong to the value if it ends with them. */
+function withMarks(text: string, { start, end }: Range, value: string): Range {
+  if (!(text.charCodeAt(end) >= FIRST_MARK)) return { start, end };
+  const marks = /^\p{M}+/u.exec(text.slice(end, end + MAX_MARKS))?.[0].length ?? 0;
+  const last = text.slice(end - 1, end + marks).normalize('NFC');
+  return { start, end: marks > 0 && value.normalize('NFC').endsWith(last) ? end + marks : end };
 }
 
-const tokenText = ({ kind, number }: Placeholder): string => `[${kind}_${number}]`;
+function replaced(text: string, found: readonly Replacement[]): string {
+  let masked = '';
+  let from = 0;
+  for (const { start, end, text: replacement } of found.toSorted((one, other) => one.start - other.start)) {
+    masked += text.slice(from, start) + replacement;
+    from = end;
+  }
+  return masked + text.slice(from);
+}
 
-function keyOf(kind: PersonalKind, value: string): string {
+/** Accents make another value, unlike in searches: the value is put back. */
+function keyOf(kind: PlaceholderKind, value: string): string {
   const same =
-    kind === 'phone' ? phoneDigits(value) : westernDigits(value).trim().toLowerCase().replaceAll(/\s+/g, ' ');
+    kind === 'phone'
+      ? phoneDigits(value)
+      : westernDigits(visibleText(value).normalize('NFKC')).trim().toLowerCase().replaceAll(/\s+/g, ' ');
   return `${kind} ${same || value}`;
 }
-
-/** Matches the value with any blanks between its words. */
-const spellingsOf = (value: string): string =>
-  value
-    .split(/\s+/)
-    .map(word => word.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`))
-    .join(String.raw`\s+`);
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 function eachField(
   object: Record<string, unknown>,
@@ -175,11 +275,4 @@ function eachField(
 ): void {
   const siblings = Object.keys(object);
   for (const [field, value] of Object.entries(object)) visit(value, field, personalKind(field, { siblings, parent }));
-}
-
-function mapTexts(value: unknown, map: (text: string) => string): unknown {
-  if (typeof value === 'string') return map(value);
-  if (Array.isArray(value)) return value.map(item => mapTexts(item, map));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, mapTexts(inner, map)]));
 }

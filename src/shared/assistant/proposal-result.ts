@@ -22,7 +22,7 @@ export function storedResult(result: ToolResult, placeholders: Placeholders): Pr
     const { status, code, sentence, errors = null } = result;
     return placeholders.maskData({ status, data: null, code, message: sentence, errors }) as ProposalResult;
   }
-  const data = placeholders.maskData(result.data ?? null);
-  const isSmall = Buffer.byteLength(JSON.stringify(data)) <= MAX_DATA_BYTES;
-  return { status: result.status, data: isSmall ? data : null, code: null, message: null, errors: null };
+  const isSmall = Buffer.byteLength(JSON.stringify(result.data ?? null)) <= MAX_DATA_BYTES;
+  const data = isSmall ? placeholders.maskData(result.data ?? null) : null;
+  return { status: result.status, data, code: null, message: null, errors: null };
 }

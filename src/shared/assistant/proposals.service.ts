@@ -115,7 +115,8 @@ export class Proposals {
 
   private async call(id: number, tool: string, args: Record<string, unknown>, user: ToolUser): Promise<ToolResult> {
     try {
-      return await this.tools.call(user, tool, args, { seed: `proposal ${this.definition.name} ${id}` });
+      const seed = `proposal ${this.definition.name} ${id}`;
+      return await this.tools.call(user, tool, args, { seed, withoutSecrets: true });
     } catch (error) {
       const refused = error instanceof Refusal ? PermissionRequired : Unexpected;
       if (!(error instanceof Refusal)) this.log.error({ err: error, tool }, 'a confirmed proposal failed');

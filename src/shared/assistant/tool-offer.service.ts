@@ -37,7 +37,7 @@ export class ToolOffer {
   ) {}
 
   async for(answer: RunningAnswer): Promise<OfferedTools> {
-    const all = await this.tools.list(answer.user, { toolsets: 'all' });
+    const all = await this.tools.listForModel(answer.user);
     const allowed = new Map(all.map(tool => [tool.name, tool]));
     // The demo model searches by itself.
     if (this.models.isDemo) return { allowed, offered: all.map(chatTool) };

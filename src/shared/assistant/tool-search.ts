@@ -2,6 +2,8 @@ import { searchText } from '#kit/language/search-text';
 import type { Tool } from '../tools/tool';
 
 const MAX_FOUND = 8;
+/** Each further word is compared with all words of the index. */
+const MAX_QUERY = 200;
 
 /** The tools that fit the words best. */
 export async function searchTools(tools: readonly Tool[], query: string): Promise<Tool[]> {
@@ -20,6 +22,6 @@ export async function searchTools(tools: readonly Tool[], query: string): Promis
       words: [...name.split('_'), ...keywords].join(' '),
     })),
   );
-  const found = index.search(query).slice(0, MAX_FOUND);
+  const found = index.search(query.slice(0, MAX_QUERY)).slice(0, MAX_FOUND);
   return found.flatMap(({ id }) => tools.filter(({ name }) => name === id));
 }

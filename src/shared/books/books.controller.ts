@@ -10,6 +10,7 @@ import {
   type Type,
 } from '@nestjs/common';
 import { Requires } from '#kit/access/access-rule';
+import { OnlyFor, UNLIMITED_ACCOUNTS } from '#kit/access/only-for';
 import { SignedIn } from '#kit/access/parameters';
 import type { Caller } from '#kit/http/caller';
 import { dataPage, dataPageOf } from '#kit/http/page';
@@ -54,6 +55,7 @@ export function booksController({ permissions, places }: BooksShape, pages: Book
     ) {}
 
     @Get('entries')
+    @OnlyFor(UNLIMITED_ACCOUNTS)
     @Requires(permissions.view)
     @Returns('Entries of the ledger, newest first', dataPageOf(LedgerEntryView), BooksForbidden)
     @Describe(
@@ -66,6 +68,7 @@ export function booksController({ permissions, places }: BooksShape, pages: Book
     }
 
     @Get('check')
+    @OnlyFor(UNLIMITED_ACCOUNTS)
     @Requires(permissions.view)
     @Returns('The result of the last nightly check', BooksCheckView, BooksForbidden)
     @Describe('Compares the ledger with payments, refunds and records every night. Empty when everything agrees.')
@@ -75,6 +78,7 @@ export function booksController({ permissions, places }: BooksShape, pages: Book
     }
 
     @Post('days/:date/close')
+    @OnlyFor(UNLIMITED_ACCOUNTS)
     @Requires(permissions.close)
     @ResponseMessage('messages.day_closed')
     @Creates('Close a day', DayView, NotFound, BooksForbidden, DayNotOver, DayClosed, EarlierDayOpen)
@@ -92,6 +96,7 @@ export function booksController({ permissions, places }: BooksShape, pages: Book
   const Day = () =>
     applyDecorators(
       Get('days/:date'),
+      OnlyFor(UNLIMITED_ACCOUNTS),
       Requires(permissions.view),
       Returns('The figures of one day', DayView, NotFound, BooksForbidden),
       Describe(

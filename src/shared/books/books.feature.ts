@@ -1,5 +1,6 @@
 import { Books1767400090200 } from '#migrations/shared/1767400090200-books';
 import { CashAccount1767400090219 } from '#migrations/shared/1767400090219-cash-account';
+import { DisputeBooks1767400140020 } from '#migrations/shared/1767400140020-dispute-books';
 import type { Feature } from '#kit/service/feature';
 import { BooksChecks } from './books-checks.service';
 import { BOOKS_SHAPE, type BooksShape } from './books-shape';
@@ -18,6 +19,6 @@ export const books = (shape: BooksShape, pages: BooksPages): Feature => ({
   controllers: [booksController(shape, pages)],
   providers: [Ledger, DayClosing, BooksChecks, { provide: BOOKS_SHAPE, useValue: shape }],
   entities: [LedgerAccount, LedgerEntry, BooksState, ClosedDay],
-  migrations: [Books1767400090200, CashAccount1767400090219],
+  migrations: [Books1767400090200, CashAccount1767400090219, DisputeBooks1767400140020],
   sentences: booksSentences,
 });

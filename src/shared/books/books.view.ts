@@ -40,7 +40,8 @@ const ProcessorDayView = view('ProcessorDayView', 'What one processor had, recei
   start: shown.amount({ description: 'What it had before the day.' }),
   received: shown.amount({ description: 'What it received on the day.' }),
   returned: shown.amount({ description: 'What it gave back on the day.' }),
-  end: shown.amount({ description: '`start` + `received` - `returned`.' }),
+  disputed: shown.amount({ description: 'What disputes took from it on the day, less what they returned.' }),
+  end: shown.amount({ description: '`start` + `received` - `returned` - `disputed`.' }),
 });
 
 const PlaceDayView = view('PlaceDayView', 'The sales of one kitchen', {
@@ -59,6 +60,7 @@ const report = {
   decided: shown.amount({ description: 'Refunds decided on the day.' }),
   returned: shown.amount({ description: 'Money that went back on the day.' }),
   owed_at_end: shown.amount({ description: '`owed_at_start` + `decided` - `returned`.' }),
+  disputed: shown.amount({ description: 'Money that disputes took on the day, less what they returned.' }),
   processors: shown.read(
     { type: [ProcessorDayView] },
     (rows: DayReport['processors']) => rows.map(row => ProcessorDayView.of(row)),

@@ -51,7 +51,8 @@ const OWED = `
 
 /** Cash is no processor, and part of it was never a payment. */
 const PROCESSORS = `
-  SELECT ''::text, 'processor:' || provider, sum(CASE WHEN ${IS_RECEIVED} THEN amount_cents ELSE 0 END - refunded_cents)
+  SELECT ''::text, 'processor:' || provider, sum(CASE WHEN ${IS_RECEIVED} THEN amount_cents ELSE 0 END - refunded_cents
+    - (SELECT coalesce(sum(taken_cents), 0) FROM payment_dispute WHERE payment_id = p.id))
   FROM payment p WHERE provider <> 'cash' GROUP BY provider`;
 
 /** Of late money, what was returned outside before it arrived is not unplaced. */
@@ -69,6 +70,14 @@ const PAYMENTS = `
 const PAYMENT_ENTRIES = `
   SELECT reference, concat(split_part(source, ':', 1), ':', split_part(source, ':', 2), ' ', account), sum(cents)
   FROM ${LEGS} leg WHERE source LIKE 'payment:%' AND account IN ('receivable', 'unplaced', 'outside', 'refunds_owed') GROUP BY 1, 2`;
+
+/** What a processor holds of disputed money. */
+const DISPUTES = `
+  SELECT p.reference, format('dispute:%s', dispute.id), dispute.taken_cents::numeric
+  FROM payment_dispute dispute JOIN payment p ON p.id = dispute.payment_id`;
+const DISPUTE_ENTRIES = `
+  SELECT reference, concat('dispute:', split_part(source, ':', 2)), -sum(cents)
+  FROM ${LEGS} leg WHERE source LIKE 'dispute:%' AND account = 'disputed' GROUP BY 1, 2`;
 
 const REFUND_PARTS = `
   SELECT part.reference, concat_ws(' ', posting.source, posting.debit, posting.credit), posting.amount_cents
@@ -92,7 +101,7 @@ export function checksOf({
   checks: readonly Check[];
   sources: readonly string[];
 }): readonly Check[] {
-  const known = ['payment', 'refund', ...sources].map(word => `'${word}'`).join();
+  const known = ['payment', 'refund', 'dispute', ...sources].map(word => `'${word}'`).join();
   return [
     {
       name: 'B1',
@@ -117,6 +126,7 @@ export function checksOf({
     },
     { name: 'B7', sql: compared(PAYMENTS, PAYMENT_ENTRIES) },
     { name: 'B7', sql: compared(REFUND_PARTS, REFUND_ENTRIES) },
+    { name: 'B7', sql: compared(DISPUTES, DISPUTE_ENTRIES) },
     {
       name: 'B7',
       sql: `SELECT reference, source AS subject, 'no entry' AS expected, amount_cents::text AS actual FROM ledger_entry

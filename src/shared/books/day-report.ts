@@ -21,7 +21,9 @@ export interface DayFigures extends SectionSums {
   decided: number;
   returned: number;
   owed_at_end: number;
-  processors: { name: string; start: number; received: number; returned: number; end: number }[];
+  /** Money that disputes took, less what they returned. */
+  disputed: number;
+  processors: { name: string; start: number; received: number; returned: number; disputed: number; end: number }[];
   places?: (SectionSums & { code: string | null; net: number })[];
 }
 
@@ -31,7 +33,7 @@ export interface DayReport extends DayFigures {
 }
 
 type Read = Omit<DayReport, 'net' | 'owed_at_end' | 'processors' | 'places'> & {
-  processors: { name: string; start: number; received: number; returned: number }[];
+  processors: { name: string; start: number; received: number; returned: number; disputed: number }[];
   places: (SectionSums & { code: string | null })[];
 };
 
@@ -56,20 +58,25 @@ const legs = (day: string, { join, code }: Places, place: string | undefined): S
     AND (e.day = ${day}::date OR named.section = 'money' OR leg.account = 'refunds_owed')
     AND ${place === undefined ? raw('true') : sql`${raw(code)} = ${place}`}`;
 
+/** Of an entry of a processor or of cash: neither a refund nor a dispute. */
+const IS_RECEIPT = `other NOT IN ('refunds_owed', 'disputed')`;
+
 const TOTALS = `
   ${SECTIONS},
-  ${sum('-cents', `is_today AND section = 'money' AND other <> 'refunds_owed'`)} AS received,
+  ${sum('-cents', `is_today AND section = 'money' AND ${IS_RECEIPT}`)} AS received,
   ${sum('cents', `is_today AND account IN ('unplaced', 'outside') AND other_section = 'money'`)} AS unplaced,
   ${sum('cents', `NOT is_today AND account = 'refunds_owed'`)} AS owed_at_start,
   ${sum('cents', `is_today AND account = 'refunds_owed' AND other_section IS DISTINCT FROM 'money'`)} AS decided,
-  ${sum('-cents', `is_today AND account = 'refunds_owed' AND other_section = 'money'`)} AS returned`;
+  ${sum('-cents', `is_today AND account = 'refunds_owed' AND other_section = 'money'`)} AS returned,
+  ${sum('-cents', `is_today AND account = 'disputed'`)} AS disputed`;
 
 const DEPOSITS = `, ${sum('cents', `is_today AND account = 'deposits' AND other = 'receivable'`)} AS deposits`;
 
 const PROCESSORS = `
   SELECT account AS name, ${sum('-cents', 'NOT is_today')} AS start,
-    ${sum('-cents', `is_today AND other <> 'refunds_owed'`)} AS received,
-    ${sum('cents', `is_today AND other = 'refunds_owed'`)} AS returned
+    ${sum('-cents', `is_today AND ${IS_RECEIPT}`)} AS received,
+    ${sum('cents', `is_today AND other = 'refunds_owed'`)} AS returned,
+    ${sum('cents', `is_today AND other = 'disputed'`)} AS disputed
   FROM leg WHERE section = 'money' GROUP BY account`;
 
 const PLACES = `
@@ -94,7 +101,7 @@ export async function dayReport(
     ...report,
     net: netOf(report),
     owed_at_end: report.owed_at_start + report.decided - report.returned,
-    processors: processors.map(each => ({ ...each, end: each.start + each.received - each.returned })),
+    processors: processors.map(each => ({ ...each, end: each.start + each.received - each.returned - each.disputed })),
     ...(places && { places: parts.map(each => ({ ...each, net: netOf(each) })) }),
   };
 }

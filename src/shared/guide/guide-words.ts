@@ -22,8 +22,8 @@ export const NEW_TOKEN_FOR_NEW_FORM: Bilingual = {
   ar: 'الرمز المستعمل يعيد الإيصال **المحفوظ** مهما كان بقية الطلب. أنشئ رمزًا عند فتح النموذج، ورمزًا جديدًا للنموذج التالي.',
 };
 export const PATCH_IS_PARTIAL: Bilingual = {
-  en: '`PATCH` changes what is sent of a record and leaves the rest. A list that is sent takes the place of the whole list.',
-  ar: 'يغيّر `PATCH` ما أُرسل من السجل ويترك الباقي. والقائمة المرسلة تحل محل القائمة كلها.',
+  en: '`PATCH` changes what is sent of a record and leaves the rest. A list that is sent takes the place of the whole list. `null` clears a field that can be empty; for any other optional field it means left out.',
+  ar: 'يغيّر `PATCH` ما أُرسل من السجل ويترك الباقي. والقائمة المرسلة تحل محل القائمة كلها. والقيمة `null` تمسح الحقل الذي يقبلها، وتعني في غيره من الحقول الاختيارية أنه لم يُرسل.',
 };
 export const PUT_IS_PARTIAL: Bilingual = {
   en: '`PUT` on a record changes what is sent and leaves the rest, as `PATCH` does. A list that is sent takes the place of the whole list.',

@@ -1,20 +1,25 @@
 import type { Database } from '#kit/database/database';
 import { withTimeout } from '#kit/time/with-timeout';
 
-/** `empty`: the database responds, but has no tables of the service yet. */
-export type DatabaseState = 'ready' | 'empty' | 'down';
+/** `empty`: without tables of the service; `read-only`: responds and refuses writes, as a standby does. */
+export type DatabaseState = 'ready' | 'empty' | 'read-only' | 'down';
 
 const TIMEOUT_MS = 2000;
 
-const HOLDS_TABLES = `
-  SELECT EXISTS (SELECT 1 FROM pg_tables WHERE schemaname = $1 AND tablename <> 'schema_migration') AS "holdsTables"`;
+const STATE = `
+  SELECT EXISTS (SELECT 1 FROM pg_tables WHERE schemaname = $1 AND tablename <> 'schema_migration') AS "holdsTables",
+    pg_is_in_recovery() OR current_setting('transaction_read_only')::boolean AS "isReadOnly"`;
 
 export async function databaseState(db: Database, service: string): Promise<DatabaseState> {
   return withTimeout<DatabaseState, DatabaseState>(
     TIMEOUT_MS,
     async () => {
-      const answer = await db.row<{ holdsTables: boolean }>(HOLDS_TABLES, [service]);
-      return answer?.holdsTables ? 'ready' : 'empty';
+      const state = await db.row<{ holdsTables: boolean; isReadOnly: boolean }>(STATE, [service]);
+      if (!state?.holdsTables) return 'empty';
+      if (!state.isReadOnly) return 'ready';
+      // Without requests nothing else would notice that another server is the primary now.
+      await db.renewConnection();
+      return 'read-only';
     },
     'down',
   );

@@ -11,7 +11,7 @@ import type { ServiceDefinition } from '#kit/service/service-definition';
 import { databaseState } from './database-state';
 import { HealthView, StatusView } from './health.view';
 
-/** `degrading`: 200 with the state; `failing` and `bare`: 503 with or without the envelope, without tables too. */
+/** `degrading`: 200 with the state; `failing` and `bare`: 503 with or without the envelope, also without tables. */
 export type HealthKind = 'degrading' | 'failing' | 'bare';
 
 const SUMMARY = 'Whether the service works and reaches its database';
@@ -29,11 +29,14 @@ class DegradingHealthController {
   @Returns(SUMMARY, HealthView)
   @Describe(
     'Queries the database once and waits at most 2 seconds.',
-    'Returns 200 with `degraded` when the database is unavailable.',
+    'Returns 200 with `degraded` when the database is unavailable or read-only.',
   )
   async health(): Promise<HealthView> {
     const state = await databaseState(this.db, this.definition.name);
-    return state === 'down' ? { status: 'degraded', database: 'down' } : { status: 'ok', database: 'up' };
+    return {
+      status: state === 'down' || state === 'read-only' ? 'degraded' : 'ok',
+      database: state === 'down' ? 'down' : 'up',
+    };
   }
 }
 
@@ -49,7 +52,7 @@ class FailingHealthController {
   @Returns(SUMMARY, StatusView, ServerBusy)
   @Describe(
     'Queries the database once and waits at most 2 seconds.',
-    'Returns 503 with `Retry-After` when the database is unavailable or has no tables yet.',
+    'Returns 503 with `Retry-After` when the database is unavailable, read-only or has no tables yet.',
   )
   async health(): Promise<StatusView> {
     const state = await databaseState(this.db, this.definition.name);
@@ -70,10 +73,14 @@ class BareHealthController {
   @ApiOperation({ summary: SUMMARY })
   @Describe(
     'Queries the database once and waits at most 2 seconds.',
-    'Returns 503 with `status: unavailable`, without the usual envelope, when the database is unavailable or has no tables yet.',
+    'Returns 503 with `status: unavailable`, without the usual envelope, when the database is unavailable, read-only or has no tables yet.',
   )
   @ApiResponse({ status: 200, description: 'The service is ready.', type: StatusView })
-  @ApiResponse({ status: 503, description: 'The database is unavailable or has no tables', type: StatusView })
+  @ApiResponse({
+    status: 503,
+    description: 'The database is unavailable, read-only or has no tables',
+    type: StatusView,
+  })
   async health(@Res({ passthrough: true }) response: Response): Promise<RawResponse> {
     const ready = (await databaseState(this.db, this.definition.name)) === 'ready';
     response.status(ready ? 200 : 503);

@@ -3,7 +3,11 @@ import { ApiProperty } from '#kit/openapi/api-notes';
 
 @DescribeModel('The state of the service and its database')
 export class HealthView {
-  @ApiProperty({ type: String, enum: ['ok', 'degraded'], description: '`degraded` when the database is unavailable.' })
+  @ApiProperty({
+    type: String,
+    enum: ['ok', 'degraded'],
+    description: '`degraded` when the database is unavailable or read-only.',
+  })
   status: 'ok' | 'degraded';
 
   @ApiProperty({ type: String, enum: ['up', 'down'], description: 'Whether the database responded within 2 seconds.' })

@@ -38,7 +38,7 @@ export class McpCallers {
       return { ...ofAccount(key.caller, visitor), key };
     }
     const account = token === undefined ? undefined : await this.accountOf(token);
-    if (!account) throw await signInRefusal(this.tokens, this.accounts.audiences, token);
+    if (!account) throw await signInRefusal(this.tokens, this.accounts, this.accounts.audiences, token);
     return ofAccount(account, { ...visitor, authorization });
   }
 

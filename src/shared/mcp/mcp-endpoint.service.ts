@@ -8,17 +8,20 @@ import { bodyBytes, MAX_BODY_BYTES } from '#kit/http/body-bytes';
 import { readJson } from '#kit/http/json-body';
 import type { AppRequest } from '#kit/http/request';
 import { countedAddress } from '#kit/http/visitor-address';
+import { Translator } from '#kit/language/language';
 import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { MalformedJson, Refusal, SignInRequired, UnsupportedMediaType } from '#kit/refusals/refusal';
 import { Settings } from '../settings/settings';
 import { ServiceTools } from '../tools/service-tools';
 import { snakeCase } from '../tools/tool-names';
+import { acceptsJson } from './accepts-json';
+import { exceedsBatch, MAX_LISTS, MAX_MESSAGES } from './batch-limits';
 import { type McpCaller, McpCallers } from './mcp-callers.service';
 import { McpServers } from './mcp-servers.service';
 import { type RequestedTools, requestedTools, selectionFor } from './mcp-selection';
 import { MCP_WRITES } from './mcp-settings';
 import { OriginRefused, ToolsetUnknown } from './mcp.refusals';
-import { failureBody, PARSE_ERROR, SERVER_ERROR } from './protocol-failure';
+import { failureBody, INVALID_REQUEST, PARSE_ERROR, SERVER_ERROR } from './protocol-failure';
 
 /** Path of the endpoint below the service. */
 const MCP_PATH = '/mcp';
@@ -37,6 +40,7 @@ export class McpEndpoint implements OnModuleInit {
     private readonly tools: ServiceTools,
     private readonly limits: RateLimits,
     private readonly settings: Settings,
+    private readonly translator: Translator,
     private readonly adapter: HttpAdapterHost,
     @InjectConfiguration() private readonly configuration: Configuration,
   ) {}
@@ -58,6 +62,10 @@ export class McpEndpoint implements OnModuleInit {
       return;
     }
     const caller = await this.authenticate(request, response);
+    if (!acceptsJson(request.headers.accept)) {
+      response.status(406).json(failureBody(SERVER_ERROR, this.say('not_acceptable', request)));
+      return;
+    }
     const requested = await this.knownTools(requestedTools(request.url));
     const messages = await this.messagesOf(request, caller);
     if (messages === undefined) {
@@ -65,6 +73,11 @@ export class McpEndpoint implements OnModuleInit {
       return;
     }
     await this.countUse(caller, messages);
+    if (exceedsBatch(messages)) {
+      const limits = { messages: MAX_MESSAGES, lists: MAX_LISTS };
+      response.status(400).json(failureBody(INVALID_REQUEST, this.say('batch_too_large', request, limits)));
+      return;
+    }
     const mayWrite = (await this.settings.values(MCP_WRITES)).mcp_writes;
     const session = request.headers['mcp-session-id'];
     const sessionId = typeof session === 'string' ? session : undefined;
@@ -111,9 +124,13 @@ export class McpEndpoint implements OnModuleInit {
     }
   }
 
+  private say(key: string, { language }: AppRequest, values?: Record<string, unknown>): string {
+    return this.translator.say(`mcp.${key}`, language, values);
+  }
+
   /** Counts every message of a batch. */
   private async countUse({ id }: McpCaller, messages: unknown): Promise<void> {
-    const count = Array.isArray(messages) ? Math.max(1, messages.length) : 1;
+    const count = Array.isArray(messages) ? Math.min(Math.max(1, messages.length), MAX_MESSAGES) : 1;
     for (let taken = 0; taken < count; taken += 1) await this.limits.take(MCP_LIMIT, id);
   }
 }

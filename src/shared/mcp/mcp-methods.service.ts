@@ -9,13 +9,13 @@ import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { Clock } from '#kit/time/clock';
 import { ServiceTools } from '../tools/service-tools';
-import type { Tool, ToolResult, ToolSelection } from '../tools/tool';
+import type { ToolResult, ToolSelection } from '../tools/tool';
 import { ToolUnknown } from '../tools/tools.refusals';
 import type { McpCaller } from './mcp-callers.service';
 import { MCP_TEXTS, type McpTexts } from './mcp-texts';
 import { listedPrompt, promptText } from './prompts';
-import { INTERNAL_ERROR, INVALID_PARAMS, ProtocolFailure } from './protocol-failure';
-import { pageAfter } from './tool-page';
+import { INTERNAL_ERROR, INVALID_PARAMS, ProtocolFailure, SERVER_ERROR } from './protocol-failure';
+import { ToolPages } from './tool-page';
 import { ToolCalls } from './tool-calls.service';
 
 /** One request to the endpoint: its caller and the tools it may use. */
@@ -31,6 +31,7 @@ const REPEAT_MINUTES = 10;
 /** What the methods of the protocol do. */
 @Injectable()
 export class McpMethods {
+  private readonly pages = new ToolPages();
   private readonly count: (of: { result: 'ok' | 'refused' }) => void;
 
   constructor(
@@ -58,10 +59,9 @@ export class McpMethods {
 
   async listTools({ caller, selection }: McpRequest, cursor: string | undefined) {
     return this.guarded(caller, async () => {
-      const page = pageAfter(await this.tools.list(caller.user, selection), cursor);
+      const page = this.pages.of(await this.tools.list(caller.user, selection), cursor);
       if (!page) throw this.invalid(caller, 'cursor_unknown');
-      const { items, nextCursor } = page;
-      return { tools: items.map(listedTool), ...(nextCursor !== undefined && { nextCursor }) };
+      return page;
     });
   }
 
@@ -134,19 +134,20 @@ export class McpMethods {
     });
   }
 
-  private invalid({ user: { language } }: McpCaller, key: string): ProtocolFailure {
-    return new ProtocolFailure(INVALID_PARAMS, this.translator.say(`mcp.${key}`, language), { code: key });
+  /** Of a message whose parameters have another form than the protocol. */
+  malformed(caller: McpCaller, names: unknown): ProtocolFailure {
+    return this.invalid(caller, 'params_invalid', { names: [names].flat().join(', ') });
+  }
+
+  answerTooLarge({ user: { language } }: McpCaller): ProtocolFailure {
+    const code = 'answer_too_large';
+    return new ProtocolFailure(SERVER_ERROR, this.translator.say(`mcp.${code}`, language), { code });
+  }
+
+  private invalid({ user: { language } }: McpCaller, key: string, values?: Record<string, unknown>): ProtocolFailure {
+    return new ProtocolFailure(INVALID_PARAMS, this.translator.say(`mcp.${key}`, language, values), { code: key });
   }
 }
-
-const listedTool = ({ name, title, description, inputSchema, outputSchema, annotations }: Tool) => ({
-  name,
-  title,
-  description,
-  inputSchema,
-  outputSchema,
-  annotations: { title, ...annotations },
-});
 
 function toolResult(result: ToolResult) {
   if (result.ok) {

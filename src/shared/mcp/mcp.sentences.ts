@@ -10,6 +10,22 @@ export const mcpSentences = sentencePairs({
     'لا توجد مجموعة أدوات كهذه. المجموعات المعروفة: {{known}}',
   ],
   'mcp.cursor_unknown': ['The list has changed. Begin it again.', 'تغيّرت القائمة. ابدأها من جديد.'],
+  'mcp.params_invalid': [
+    'These parameters of the message do not have the form that the protocol wants: {{names}}',
+    'هذه المعاملات في الرسالة ليست بالشكل الذي يطلبه البروتوكول: {{names}}',
+  ],
+  'mcp.answer_too_large': [
+    'The answer to this batch would be larger than 1 MB. Send this message by itself.',
+    'سيتجاوز الرد على هذه المجموعة من الرسائل 1 ميغابايت. أرسل هذه الرسالة وحدها.',
+  ],
+  'mcp.batch_too_large': [
+    'A batch has at most {{messages}} messages, of which at most {{lists}} ask for a list. Send several batches.',
+    'تضم المجموعة الواحدة {{messages}} رسالة على الأكثر، منها {{lists}} رسائل على الأكثر تطلب قائمة. أرسل عدة مجموعات.',
+  ],
+  'mcp.not_acceptable': [
+    'The endpoint answers JSON only: the header Accept must allow application/json.',
+    'لا تردّ هذه النقطة إلا بصيغة JSON: يجب أن يسمح الترويس Accept بالنوع application/json.',
+  ],
   'mcp.prompt_unknown': ['There is no such prompt.', 'لا يوجد طلب جاهز كهذا.'],
   'mcp.instructions': [
     'Every tool performs one operation of the service with the rights of the account. Results are in `data`; a failure has a `code` and a sentence. ' +

@@ -1,5 +1,7 @@
 /** Codes of JSON-RPC. */
 export const PARSE_ERROR = -32700;
+export const INVALID_REQUEST = -32600;
+export const METHOD_UNKNOWN = -32601;
 export const INVALID_PARAMS = -32602;
 export const INTERNAL_ERROR = -32603;
 export const SERVER_ERROR = -32000;

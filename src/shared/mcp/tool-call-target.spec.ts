@@ -7,7 +7,13 @@ it.each([
   ['/api/orders/{id}', { id: { deep: true } }, undefined],
   ['/api/pages/{slug}', { slug: 'x'.repeat(200) }, 'x'.repeat(120)],
 ])('the path %s names its record', (path, args, target) => {
-  expect(targetInPath(path, args)).toBe(target);
+  expect(targetInPath({ path, secretArguments: [] }, args)).toBe(target);
+});
+
+it('masks the token of a path', () => {
+  const path = '/api/waitlist/{token}';
+  expect(targetInPath({ path, secretArguments: ['token'] }, { token: 'cd5a9f' })).toBe('[secret]');
+  expect(targetInPath({ path, secretArguments: [] }, { token: 'cd5a9f' })).toBe('cd5a9f');
 });
 
 it.each([

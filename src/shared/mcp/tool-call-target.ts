@@ -1,9 +1,16 @@
+import { MASKED_SECRET } from '#kit/http/secret-paths';
+import type { Tool } from '../tools/tool';
+
 const MAX_LENGTH = 120;
 
-/** The record that a path names: the value of its last parameter. */
-export function targetInPath(path: string, args: Readonly<Record<string, unknown>>): string | undefined {
+/** The record that a path names: the value of its last parameter, masked if that is a token or key. */
+export function targetInPath(
+  { path, secretArguments }: Pick<Tool, 'path' | 'secretArguments'>,
+  args: Readonly<Record<string, unknown>>,
+): string | undefined {
   const name = [...path.matchAll(/\{(\w+)\}/g)].at(-1)?.[1];
-  return name === undefined ? undefined : textOf(args[name]);
+  if (name === undefined) return undefined;
+  return secretArguments.includes(name) ? MASKED_SECRET : textOf(args[name]);
 }
 
 /** The record that a response contains. */

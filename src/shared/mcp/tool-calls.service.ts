@@ -38,7 +38,7 @@ export class ToolCalls implements OnModuleInit {
   /** Stores the call before it runs, so that a write without a record is impossible, and its status afterwards. */
   async record(
     { user, key }: McpCaller,
-    { name, path }: Tool,
+    tool: Tool,
     args: Readonly<Record<string, unknown>>,
     call: () => Promise<ToolResult>,
   ): Promise<ToolResult> {
@@ -50,8 +50,8 @@ export class ToolCalls implements OnModuleInit {
         user.audience ?? null,
         user.accountId ?? null,
         key?.keyId ?? null,
-        name,
-        targetInPath(path, args) ?? null,
+        tool.name,
+        targetInPath(tool, args) ?? null,
       ],
       { prepared: true },
     ))!;

@@ -1,3 +1,5 @@
+import type { Tool } from '../tools/tool';
+
 /** Tools of one answer to `tools/list`. */
 export const TOOLS_PER_PAGE = 50;
 
@@ -19,3 +21,33 @@ export function pageAfter<Item extends { name: string }>(
   const isLast = start + TOOLS_PER_PAGE >= all.length;
   return { items, ...(end && !isLast && { nextCursor: Buffer.from(end.name).toString('base64url') }) };
 }
+
+/** Pages as the protocol lists them, made once for each list of tools. */
+export class ToolPages {
+  private readonly pages = new WeakMap<readonly Tool[], Map<string | undefined, ReturnType<typeof listedPage>>>();
+
+  /** The same object for the same list and cursor; undefined if the cursor is none of this list. */
+  of(tools: readonly Tool[], cursor: string | undefined): ReturnType<typeof listedPage> {
+    const known = this.pages.get(tools) ?? new Map<string | undefined, ReturnType<typeof listedPage>>();
+    this.pages.set(tools, known);
+    const page = known.get(cursor) ?? listedPage(tools, cursor);
+    if (page) known.set(cursor, page);
+    return page;
+  }
+}
+
+function listedPage(tools: readonly Tool[], cursor: string | undefined) {
+  const page = pageAfter(tools, cursor);
+  if (!page) return undefined;
+  const { items, nextCursor } = page;
+  return { tools: items.map(listedTool), ...(nextCursor !== undefined && { nextCursor }) };
+}
+
+const listedTool = ({ name, title, description, inputSchema, outputSchema, annotations }: Tool) => ({
+  name,
+  title,
+  description,
+  inputSchema,
+  outputSchema,
+  annotations: { title, ...annotations },
+});

@@ -9,6 +9,7 @@ import { PAYMENT_JOBS, type PaymentJob } from './payment-jobs';
 import { PaymentSettlement } from './payment-settlement';
 import { Payment } from './payment.entity';
 import { PaymentUnavailable } from './payment.refusals';
+import { PaymentsUnderWay } from './payments-under-way';
 
 const CLAIM_SECONDS = 30;
 const MONEY_ARRIVED = new Set(['paid', 'refund_due', 'refunded']);
@@ -22,6 +23,7 @@ export class PaymentConfirmation implements OnModuleInit {
     private readonly processors: Processors,
     private readonly handler: PaymentHandler,
     private readonly settlement: PaymentSettlement,
+    private readonly underWay: PaymentsUnderWay,
     private readonly clock: Clock,
   ) {}
 
@@ -65,8 +67,9 @@ export class PaymentConfirmation implements OnModuleInit {
     paymentId: number,
     { status, intentId, amountCents, currency }: SessionState,
   ): Promise<void> {
-    if (status !== 'paid' && status !== 'failed' && status !== 'expired') return;
-    await this.settlement.apply(paymentId, { type: status, intentId, amountCents, currency });
+    if (status === 'open' || status === 'approved') return;
+    const type = status === 'pending' ? 'processing' : status;
+    await this.settlement.apply(paymentId, { type, intentId, amountCents, currency, isCurrent: true });
   }
 
   /** One caller at a time, while the record waits for money and no newer session has replaced this one. */
@@ -92,8 +95,9 @@ export class PaymentConfirmation implements OnModuleInit {
   private async expire(paymentId: number): Promise<void> {
     const payment = await this.db.of(Payment).findOneByOrFail({ id: paymentId });
     if (payment.status !== 'opened') return;
-    const { status } = await this.confirm(paymentId);
-    if (status !== 'opened') return;
+    const current = await this.confirm(paymentId);
+    if (current.status !== 'opened') return;
+    if (this.underWay.isKept(current)) return this.underWay.enqueueExpiry(current);
     if (payment.sessionId) await this.processors.gateway(payment.provider)?.close(payment.sessionId);
     await this.settlement.apply(paymentId, { type: 'expired', intentId: null, amountCents: null, currency: null });
   }

@@ -1,15 +1,27 @@
-import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
-import { Identity, InstantColumn, IntegerColumn, TextColumn } from '#kit/database/columns';
+import { Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
+import {
+  BooleanColumn,
+  HandWrittenCheck,
+  HandWrittenIndex,
+  Identity,
+  InstantColumn,
+  IntegerColumn,
+  TextColumn,
+} from '#kit/database/columns';
 import { Payment } from './payment.entity';
 
-export const VERDICTS = ['applied', 'duplicate', 'ignored', 'mismatch', 'unknown'] as const;
-/** `mismatch`: another amount or currency; `unknown`: no payment of this service, or a refund before its charge. */
+export const VERDICTS = ['applied', 'duplicate', 'ignored', 'mismatch', 'unknown', 'unread'] as const;
+/**
+ * `mismatch`: another amount or currency; `unknown`: no payment of this service, or a refund before its charge; `unread`: of a
+ * kind that this service does not know.
+ */
 export type Verdict = (typeof VERDICTS)[number];
 
 /** A webhook event as it was received, stored with any result. Each event is processed once. */
 @Entity({ name: 'payment_event' })
 @Unique('payment_event_once', ['provider', 'eventId'])
-@Check('payment_event_verdict_known', `verdict IN ('applied', 'duplicate', 'ignored', 'mismatch', 'unknown')`)
+@HandWrittenCheck('payment_event_verdict_known')
+@HandWrittenIndex('payment_event_refund_failed_once')
 @Index('payment_event_payment_idx', ['paymentId', 'id'])
 @Index('payment_event_unknown_idx', ['reference', 'id'], { where: `verdict = 'unknown'` })
 @Index('payment_event_unmatched_idx', ['provider', 'intentId'], { where: `verdict = 'unknown'` })
@@ -45,6 +57,30 @@ export class PaymentEvent {
 
   @TextColumn({ nullable: true })
   currency: string | null;
+
+  /** The failed refund or the dispute at the processor. */
+  @TextColumn({ nullable: true })
+  subjectId: string | null;
+
+  /** Why a refund failed or a payment is disputed; of an unread event the processor's name of its kind. */
+  @TextColumn({ nullable: true })
+  reason: string | null;
+
+  /** When a response to the dispute is due. */
+  @InstantColumn({ nullable: true })
+  dueBy: Date | null;
+
+  /** At the processor. */
+  @InstantColumn({ nullable: true })
+  occurredAt: Date | null;
+
+  /** Whether the processor holds the disputed money; null where it does not say. */
+  @BooleanColumn({ nullable: true })
+  isTaken: boolean | null;
+
+  /** A refund that failed before its success was reported. */
+  @BooleanColumn({ default: false })
+  isEarly: boolean;
 
   @InstantColumn()
   receivedAt: Date;

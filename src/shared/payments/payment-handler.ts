@@ -2,6 +2,14 @@ import type { RecipientScope } from '../notifications/notifications.service';
 import type { LateReason, Payment } from './payment.entity';
 import type { NewRefundPart } from './refund-parts';
 
+/** A refund that failed after the processor had accepted it. */
+export interface FailedRefund {
+  cents: number;
+  reason: string;
+  /** Its return was not recorded yet. */
+  isEarly: boolean;
+}
+
 /** The order or booking that is paid for. */
 export interface PayableRecord {
   reference: string;
@@ -37,12 +45,19 @@ export abstract class PaymentHandler {
     return [];
   }
 
+  /** The money is under way: what the record holds while it is unpaid is to be held until then. */
+  async processing(_reference: string, _until: Date): Promise<void> {}
+
+  /** @param payment one that was under way has `processingSince`: the record may hold more than its time to pay allows */
   abstract failed(reference: string, payment: Payment): Promise<void>;
 
   /** The session ended unpaid and nothing else has paid. */
   abstract expired(reference: string, payment: Payment): Promise<void>;
 
   abstract refunded(reference: string, payment: Payment): Promise<void>;
+
+  /** A refund of the payment that counts failed after it had been returned: the money is owed again. */
+  async refundFailed(_reference: string, _payment: Payment, _failure: FailedRefund): Promise<void> {}
 
   /** A part of the payment that counts went back. @param backCents the sum so far */
   async partlyRefunded(_reference: string, _payment: Payment, _backCents: number): Promise<void> {}

@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { bilingualAmount } from '#kit/language/formatting';
+import { bilingualAmount, bilingualDay } from '#kit/language/formatting';
 import { Notifications } from '../notifications/notifications.service';
 import { PaymentHandler } from './payment-handler';
+import type { PaymentDispute } from './payment-dispute.entity';
 import type { Payment } from './payment.entity';
+
+const NOT_NAMED = { en: 'not named', ar: 'غير محدد' };
+
+type DisputeNotice = Pick<PaymentDispute, 'amountCents' | 'reason' | 'dueBy' | 'status'>;
 
 /** Notifies staff of payments that need a decision, in the running transaction. */
 @Injectable()
@@ -42,6 +47,33 @@ export class PaymentNotices {
     });
   }
 
+  /** A refund that was accepted failed. It is not requested again without staff. */
+  async refundReturned(payment: Payment, reason: string, amountCents: number): Promise<void> {
+    await this.notify('payment_refund_returned', payment, {
+      amount: bilingualAmount(amountCents, payment.currency),
+      reason,
+    });
+  }
+
+  async disputed(payment: Payment, { amountCents, reason, dueBy }: DisputeNotice): Promise<void> {
+    const due = dueBy && new Date(dueBy).toISOString();
+    const params = {
+      amount: bilingualAmount(amountCents, payment.currency),
+      reason: reason ?? NOT_NAMED,
+      due_by: due === null ? NOT_NAMED : bilingualDay(due.slice(0, 10)),
+    };
+    await this.notify('payment_disputed', payment, params, { due_by: due });
+  }
+
+  async disputeEnded(payment: Payment, { amountCents, status }: DisputeNotice): Promise<void> {
+    await this.notify(`payment_dispute_${status}`, payment, { amount: bilingualAmount(amountCents, payment.currency) });
+  }
+
+  /** The processor reports something of a kind that is not known here. */
+  async unread(payment: Payment, kind: string | null): Promise<void> {
+    await this.notify('payment_event_unread', payment, { kind: kind ?? '?' });
+  }
+
   /** An event names a record of this service and none of its payments. */
   async unknown(provider: string, reference: string, eventId: string, sessionId: string | null): Promise<void> {
     await this.send(
@@ -63,9 +95,13 @@ export class PaymentNotices {
     );
   }
 
-  private async notify(type: string, payment: Payment, params: Record<string, unknown>): Promise<void> {
-    const { reference, provider, id } = payment;
-    await this.send(type, { reference, provider, ...params }, { reference, payment_id: id });
+  private async notify(
+    type: string,
+    { reference, provider, id }: Payment,
+    params: Record<string, unknown>,
+    data: Record<string, unknown> = {},
+  ): Promise<void> {
+    await this.send(type, { reference, provider, ...params }, { reference, payment_id: id, ...data });
   }
 
   private async send(type: string, params: Record<string, unknown>, data: Record<string, unknown>): Promise<void> {

@@ -12,10 +12,12 @@ import { PAYMENT_JOBS } from './payment-jobs';
 import type { OpenedPayment, PaymentRequest } from './payment-request';
 import { PaymentReservations } from './payment-reservations';
 import { Payment } from './payment.entity';
-import { PaymentUnavailable } from './payment.refusals';
+import { amountTooSmall, PaymentRefused, PaymentUnavailable } from './payment.refusals';
 
 const TIMEOUT_MS = 20_000;
 const PAUSE_MS = 100;
+/** Stripe's code, also for an amount that is too small in the currency of the account. */
+const TOO_SMALL = 'amount_too_small';
 
 /** The payment is committed before the processor is called, so that its events find it; one caller at a time. */
 @Injectable()
@@ -29,7 +31,10 @@ export class PaymentOpening {
     @InjectDefinition() private readonly definition: ServiceDefinition,
   ) {}
 
-  /** The open session of the reference, or a new one. @throws NotPayable, PaymentUnavailable */
+  /**
+   * The open session of the reference, or a new one.
+   * @throws NotPayable, PaymentInProgress, AmountTooSmall, PaymentRefused, PaymentUnavailable
+   */
   async open(request: PaymentRequest): Promise<OpenedPayment> {
     return this.attempt(request, false);
   }
@@ -39,10 +44,17 @@ export class PaymentOpening {
     return this.attempt(request, true);
   }
 
+  /** Call it before a record is stored that can only be paid this way. @throws AmountTooSmall */
+  assertPayable(provider: string, amountCents: number, currency: string): void {
+    const minimumCents = this.processors.gateway(provider)?.minimumCents(currency) ?? 0;
+    if (amountCents > 0 && amountCents < minimumCents) throw amountTooSmall(minimumCents);
+  }
+
   private async attempt(request: PaymentRequest, renew: boolean): Promise<OpenedPayment> {
     if (this.db.inTransaction) throw new Error('a processor is never called inside a transaction');
     const gateway = this.processors.gateway(request.provider);
     if (!gateway) throw PaymentUnavailable();
+    this.assertPayable(request.provider, request.amountCents, request.currency);
     const giveUpAt = performance.now() + TIMEOUT_MS;
     for (let fresh = renew; ; fresh = false) {
       const { payment, mine } = await this.reservations.reserve(request, fresh);
@@ -84,8 +96,9 @@ export class PaymentOpening {
     } catch (error) {
       if (!(error instanceof ProcessorFailure)) throw error;
       this.log.warn({ processor: error.processor, reason: error.reason, reference: request.reference }, 'not opened');
-      await this.reservations.release(id, error.isRejected);
-      throw PaymentUnavailable();
+      await this.reservations.release(id, error.isRejected ? error.reason : null);
+      if (error.reason === TOO_SMALL) throw amountTooSmall(gateway.minimumCents(payment.currency));
+      throw error.isRejected ? PaymentRefused() : PaymentUnavailable();
     }
   }
 }

@@ -4,6 +4,7 @@ import { Jobs } from '#kit/jobs/jobs';
 import { Processors } from '#payments/processors';
 import { PAYMENT_JOBS, type PaymentJob } from './payment-jobs';
 import { Payment } from './payment.entity';
+import type { FailedRefund } from './payment-handler';
 import type { NewRefundPart } from './refund-parts';
 
 /** Why a payment that does not count goes back: another one was first, it came too late, or staff found it. */
@@ -54,6 +55,12 @@ export abstract class PaymentRefunds implements OnModuleInit {
 
   /** In the transaction that locked the payment, before `refunded_cents` becomes `backCents`. */
   abstract recordReturn(payment: Payment, backCents: number): Promise<RecordedReturn>;
+
+  /**
+   * A refund failed later, in the transaction that locked the payment, before `refunded_cents` is changed.
+   * @returns what of the returned money is owed again; 0 if its return was not recorded yet
+   */
+  abstract recordFailure(payment: Payment, failure: FailedRefund): Promise<number>;
 
   /**
    * For a cancelled record, in the transaction that locked it: closes the session. Returns whether money is due.

@@ -8,7 +8,8 @@ import { PaymentHandler } from './payment-handler';
 import { PAYMENT_JOBS } from './payment-jobs';
 import type { PaymentRequest } from './payment-request';
 import { Payment, type PaymentStatus } from './payment.entity';
-import { NotPayable } from './payment.refusals';
+import { NotPayable, paymentInProgress } from './payment.refusals';
+import { processingEnd } from './payments-under-way';
 
 /** How long a caller has exclusive access to a payment at the processor; longer than the processor's timeout. */
 const CLAIM_SECONDS = 30;
@@ -27,12 +28,16 @@ export class PaymentReservations {
     private readonly clock: Clock,
   ) {}
 
-  /** The open payment; `mine`: the caller opens its session. @param renew replaces an earlier one @throws NotPayable */
+  /**
+   * The open payment; `mine`: the caller opens its session.
+   * @param renew replaces an earlier one @throws NotPayable, PaymentInProgress
+   */
   async reserve(request: PaymentRequest, renew: boolean): Promise<{ payment: Payment; mine: boolean }> {
     return this.db.transaction(async () => {
       const record = await this.handler.find(request.reference);
       if (!record?.payable) throw NotPayable();
       const open = await this.db.of(Payment).findOneBy({ reference: request.reference, status: 'opened' });
+      if (open?.processingSince) throw paymentInProgress(processingEnd(open));
       // Parallel calls share a session that was not returned yet, so that they do not close each other's.
       if (open && !(renew && open.url) && this.isUsable(open, request)) return this.join(open);
       if (open) await this.close(open);
@@ -50,12 +55,13 @@ export class PaymentReservations {
     return row!.status;
   }
 
-  /** The session could not be opened. If it may exist, it is requested again with the same key. */
-  async release(id: number, refused: boolean): Promise<void> {
+  /** The session could not be opened. Without a refusal it may exist, and is requested again with the same key. */
+  async release(id: number, refusal: string | null): Promise<void> {
     await this.db.rows(
-      `UPDATE payment SET claimed_until = NULL, status = CASE WHEN $2 AND status = 'opened' THEN 'closed' ELSE status END,
+      `UPDATE payment SET claimed_until = NULL, refusal = $2,
+         status = CASE WHEN $2::text IS NOT NULL AND status = 'opened' THEN 'closed' ELSE status END,
          updated_at = now() WHERE id = $1`,
-      [id, refused],
+      [id, refusal],
     );
   }
 

@@ -2,21 +2,35 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Jobs } from '#kit/jobs/jobs';
 import { Clock } from '#kit/time/clock';
-import type { VerifiedEvent } from '#payments/webhook-verifier';
+import type { DisputeType, VerifiedEvent } from '#payments/webhook-verifier';
+import { isDispute, PaymentDisputes } from './payment-disputes';
 import type { Verdict } from './payment-event.entity';
-import { PaymentHandler } from './payment-handler';
+import { type PayableRecord, PaymentHandler } from './payment-handler';
 import { PAYMENT_JOBS } from './payment-jobs';
 import { PaymentNotices } from './payment-notices';
 import { PaymentRefunds } from './payment-refunds';
 import { Payment } from './payment.entity';
-import { type UnmatchedRefund, UnmatchedRefunds } from './unmatched-refunds';
+import { PaymentsUnderWay } from './payments-under-way';
+import { RefundFailures } from './refund-failures';
+import { isRefund, type UnmatchedReport, UnmatchedReports } from './unmatched-reports';
 
 const MONEY_ARRIVED: ReadonlySet<string> = new Set(['paid', 'refund_due', 'refunded']);
 
 /** State of a payment at the processor, from a webhook or a request. */
-export type Signal = Pick<VerifiedEvent, 'intentId' | 'amountCents' | 'currency'> & {
-  type: 'paid' | 'failed' | 'expired' | 'refunded' | 'partially_refunded';
-};
+export type Signal = Pick<VerifiedEvent, 'intentId' | 'amountCents' | 'currency'> &
+  Partial<Pick<VerifiedEvent, 'subjectId' | 'reason' | 'dueBy' | 'occurredAt' | 'isTaken'>> & {
+    type:
+      | 'paid'
+      | 'processing'
+      | 'failed'
+      | 'expired'
+      | 'refunded'
+      | 'partially_refunded'
+      | 'refund_failed'
+      | DisputeType;
+    /** The processor was asked just now; events may arrive late and in another order. */
+    isCurrent?: boolean;
+  };
 
 type LateEffect = (payment: Payment, hasArrived: boolean) => Promise<unknown>;
 
@@ -31,7 +45,10 @@ export class PaymentSettlement {
     private readonly handler: PaymentHandler,
     private readonly notices: PaymentNotices,
     private readonly refunds: PaymentRefunds,
-    private readonly unmatched: UnmatchedRefunds,
+    private readonly unmatched: UnmatchedReports,
+    private readonly underWay: PaymentsUnderWay,
+    private readonly failures: RefundFailures,
+    private readonly disputes: PaymentDisputes,
     private readonly clock: Clock,
   ) {}
 
@@ -50,34 +67,54 @@ export class PaymentSettlement {
     return this.db.transaction(async () => {
       const { reference, provider } = await this.db.of(Payment).findOneByOrFail({ id: paymentId });
       if (signal.type === 'paid') await this.unmatched.lock(provider, signal.intentId);
-      if (!(await this.handler.find(reference))) return 'unknown';
+      const record = await this.handler.find(reference);
       const payment = await this.db
         .of(Payment)
         .findOneOrFail({ where: { id: paymentId }, lock: { mode: 'pessimistic_write' } });
-      switch (signal.type) {
-        case 'paid':
-          return this.applyPaid(payment, signal);
-        case 'refunded':
-        case 'partially_refunded':
-          return this.applyRefunded(payment, signal);
-        default:
-          return this.applyEnded(payment, signal.type);
-      }
+      // Money of an unknown record never counts; it only goes back.
+      if (!record && payment.lateReason === null) return 'unknown';
+      return this.applyTo(payment, record ?? { reference, payable: false }, signal);
     });
   }
 
-  private async applyPaid(payment: Payment, signal: Signal): Promise<Verdict> {
-    if (signal.amountCents !== payment.amountCents || signal.currency !== payment.currency) {
-      await this.notices.mismatch(payment, signal);
-      return 'mismatch';
+  private async applyTo(payment: Payment, record: PayableRecord, signal: Signal): Promise<Verdict> {
+    const { type } = signal;
+    if (isDispute(type)) return this.disputes.apply(payment, { ...signal, type });
+    switch (type) {
+      case 'paid':
+        return this.applyPaid(payment, record, signal);
+      case 'processing':
+        return this.applyProcessing(payment, record, signal);
+      case 'refunded':
+      case 'partially_refunded':
+        return this.applyRefunded(payment, signal);
+      case 'refund_failed':
+        return this.applyRefundFailed(payment, signal);
+      default:
+        return this.applyEnded(payment, type);
     }
-    const refunds = await this.unmatched.list(payment.provider, signal.intentId);
+  }
+
+  private async applyPaid(payment: Payment, record: PayableRecord, signal: Signal): Promise<Verdict> {
+    if (await this.isMismatch(payment, signal)) return 'mismatch';
+    const reports = await this.unmatched.list(payment.provider, signal.intentId);
     const isNew = !MONEY_ARRIVED.has(payment.status);
     // A payment that is already refunded in full must not fulfil the record, even briefly.
-    if (isNew && !refunds.some(refund => isFull(refund, payment))) await this.settle(payment, signal);
+    if (isNew && !reports.some(report => isFull(report, payment))) await this.settle(payment, signal);
     else await this.storeIntent(payment, signal);
-    for (const refund of refunds) await this.applyUnmatched(payment, refund, signal);
+    for (const report of reports) await this.applyUnmatched(payment, record, report, signal);
     return isNew ? 'applied' : 'duplicate';
+  }
+
+  private async applyProcessing(payment: Payment, record: PayableRecord, signal: Signal): Promise<Verdict> {
+    if (await this.isMismatch(payment, signal)) return 'mismatch';
+    return this.underWay.apply(payment, record, signal.intentId, signal.isCurrent ?? false);
+  }
+
+  private async isMismatch(payment: Payment, signal: Signal): Promise<boolean> {
+    if (signal.amountCents === payment.amountCents && signal.currency === payment.currency) return false;
+    await this.notices.mismatch(payment, signal);
+    return true;
   }
 
   private async settle(payment: Payment, signal: Signal): Promise<void> {
@@ -101,14 +138,20 @@ export class PaymentSettlement {
     }
   }
 
-  /** A refund that was reported before its charge was known. */
-  private async applyUnmatched({ id }: Payment, refund: UnmatchedRefund, { intentId }: Signal): Promise<void> {
+  /** A report that arrived before its charge was known. */
+  private async applyUnmatched(
+    { id }: Payment,
+    record: PayableRecord,
+    report: UnmatchedReport,
+    { intentId }: Signal,
+  ): Promise<void> {
     const payment = await this.db.of(Payment).findOneByOrFail({ id });
-    await this.unmatched.recordMatch(refund.id, id, await this.applyRefunded(payment, { ...refund, intentId }));
+    await this.unmatched.recordMatch(report.id, id, await this.applyTo(payment, record, { ...report, intentId }));
   }
 
   private async applyEnded(payment: Payment, status: 'failed' | 'expired'): Promise<Verdict> {
     if (payment.status !== 'opened') return payment.status === status ? 'duplicate' : 'ignored';
+    if (status === 'expired' && this.underWay.isKept(payment)) return 'ignored';
     const { reference, id } = payment;
     await this.db.of(Payment).update(id, { status });
     if (!(await this.isSettled(reference))) {
@@ -117,13 +160,20 @@ export class PaymentSettlement {
     return 'applied';
   }
 
+  private async applyRefundFailed(payment: Payment, signal: Signal): Promise<Verdict> {
+    const verdict = await this.failures.apply(payment, signal);
+    if (verdict === 'applied' && payment.lateReason !== null) await this.notifyLate(payment, false);
+    return verdict;
+  }
+
   /** The amount of the signal is the total refunded so far, so the last partial refund makes it a full one. */
   private async applyRefunded(payment: Payment, signal: Signal): Promise<Verdict> {
-    const { amountCents: back } = signal;
-    if (back === null || back < 1 || back > payment.amountCents || signal.currency !== payment.currency) {
+    const { amountCents: reported } = signal;
+    if (reported === null || reported < 1 || reported > payment.amountCents || signal.currency !== payment.currency) {
       await this.notices.mismatch(payment, signal);
       return 'mismatch';
     }
+    const back = reported - (await this.failures.includedIn(payment, signal));
     if (back <= payment.refundedCents) return 'duplicate';
     await this.storeIntent(payment, signal);
     const isFull = back === payment.amountCents && signal.type === 'refunded';
@@ -175,5 +225,8 @@ export class PaymentSettlement {
   }
 }
 
-const isFull = ({ type, amountCents, currency }: UnmatchedRefund, payment: Payment): boolean =>
-  type === 'refunded' && amountCents === payment.amountCents && currency === payment.currency;
+const isFull = (report: UnmatchedReport, payment: Payment): boolean =>
+  isRefund(report) && report.type === 'refunded' && isWholeAmount(report, payment);
+
+const isWholeAmount = ({ amountCents, currency }: UnmatchedReport, payment: Payment): boolean =>
+  amountCents === payment.amountCents && currency === payment.currency;

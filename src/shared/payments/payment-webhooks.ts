@@ -7,17 +7,18 @@ import { Log } from '#kit/log/log';
 import { Metrics } from '#kit/metrics/metrics';
 import { Processors, type WebhookSource } from '#payments/processors';
 import { PROCESSORS } from '#payments/payment-gateway';
-import type { VerifiedEvent } from '#payments/webhook-verifier';
+import { DISPUTE_TYPES, type VerifiedEvent } from '#payments/webhook-verifier';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { Clock } from '#kit/time/clock';
-import { type Verdict, VERDICTS } from './payment-event.entity';
+import { PaymentEvent, type Verdict, VERDICTS } from './payment-event.entity';
 import { PaymentHandler } from './payment-handler';
 import { PAYMENT_JOBS } from './payment-jobs';
 import { PaymentMatching } from './payment-matching';
 import { PaymentNotices } from './payment-notices';
 import { PaymentSettlement } from './payment-settlement';
-import { UnmatchedRefunds } from './unmatched-refunds';
+import { Payment } from './payment.entity';
+import { UnmatchedReports } from './unmatched-reports';
 
 /** An event and its source. */
 export interface ProvenEvent {
@@ -30,7 +31,13 @@ interface Judgement {
   paymentId?: number;
 }
 
-const MONEY_MOVED: ReadonlySet<VerifiedEvent['type']> = new Set(['paid', 'refunded', 'partially_refunded']);
+const MONEY_MOVED: ReadonlySet<VerifiedEvent['type']> = new Set([
+  'paid',
+  'refunded',
+  'partially_refunded',
+  'refund_failed',
+  ...DISPUTE_TYPES,
+]);
 
 /** Receives webhook events: verified, stored once, and applied in the same transaction. */
 @Injectable()
@@ -44,7 +51,7 @@ export class PaymentWebhooks {
     private readonly settlement: PaymentSettlement,
     private readonly handler: PaymentHandler,
     private readonly notices: PaymentNotices,
-    private readonly unmatched: UnmatchedRefunds,
+    private readonly unmatched: UnmatchedReports,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
     private readonly log: Log,
@@ -79,8 +86,9 @@ export class PaymentWebhooks {
     const verdict = await this.db.transaction(async () => {
       const stored = await this.db.row<{ id: number }>(
         `INSERT INTO payment_event
-           (provider, event_id, type, verdict, reference, intent_id, amount_cents, currency, received_at)
-         VALUES ($1, $2, $3, 'unknown', $4, $5, $6, $7, $8)
+           (provider, event_id, type, verdict, reference, intent_id, amount_cents, currency, received_at, subject_id, reason,
+            due_by, occurred_at, is_taken)
+         VALUES ($1, $2, $3, 'unknown', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
          ON CONFLICT ON CONSTRAINT payment_event_once DO NOTHING RETURNING id`,
         [
           source,
@@ -91,6 +99,11 @@ export class PaymentWebhooks {
           event.amountCents,
           event.currency,
           this.now(),
+          event.subjectId,
+          event.reason,
+          event.dueBy,
+          event.occurredAt,
+          event.isTaken,
         ],
       );
       if (!stored) return 'duplicate';
@@ -112,12 +125,24 @@ export class PaymentWebhooks {
     if (type === 'other' || (service !== null && service !== this.definition.name)) return { verdict: 'ignored' };
     if (MONEY_MOVED.has(type)) await this.unmatched.lock(source, event.intentId);
     const paymentId = await this.matching.paymentOf(source, event);
+    if (type === 'unread') return this.unread(paymentId, event.reason);
     if (paymentId === undefined) return this.unknown(source, event);
     if (type === 'approved') {
       await this.jobs.enqueue(PAYMENT_JOBS.capture, { paymentId });
       return { verdict: 'applied', paymentId };
     }
     return { verdict: await this.settlement.apply(paymentId, { ...event, type }), paymentId };
+  }
+
+  /** Staff are notified of the first one of a payment, and see how many there are. */
+  private async unread(paymentId: number | undefined, kind: string | null): Promise<Judgement> {
+    if (paymentId === undefined) return { verdict: 'ignored' };
+    const payment = await this.db
+      .of(Payment)
+      .findOneOrFail({ where: { id: paymentId }, lock: { mode: 'pessimistic_write' } });
+    const isKnown = await this.db.of(PaymentEvent).existsBy({ paymentId, verdict: 'unread' });
+    if (!isKnown) await this.notices.unread(payment, kind);
+    return { verdict: 'unread', paymentId };
   }
 
   private async unknown(source: WebhookSource, event: VerifiedEvent): Promise<Judgement> {

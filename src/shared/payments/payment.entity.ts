@@ -2,6 +2,7 @@ import { Check, Column, Entity, Index, Unique } from 'typeorm';
 import {
   BooleanColumn,
   HandWrittenCheck,
+  HandWrittenIndex,
   InstantColumn,
   IntegerColumn,
   StoredRecord,
@@ -11,6 +12,9 @@ import {
 export const PAYMENT_STATUSES = ['opened', 'paid', 'failed', 'expired', 'closed', 'refund_due', 'refunded'] as const;
 /** `closed`: replaced or no longer needed; `refund_due`: captured and to be refunded. */
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** As staff see them: an opened payment whose money is under way is `processing`. */
+export const SHOWN_PAYMENT_STATUSES = [...PAYMENT_STATUSES, 'processing'] as const;
 
 export const LATE_REASONS = [
   'second',
@@ -35,6 +39,7 @@ export type LateReason = (typeof LATE_REASONS)[number];
 @Index('payment_intent_idx', ['provider', 'intentId'])
 @Index('payment_opened_once', ['reference'], { unique: true, where: `status = 'opened'` })
 @Index('payment_settles_once', ['reference'], { unique: true, where: 'settles' })
+@HandWrittenIndex('payment_taken_up_once')
 @Index('payment_reference_idx', ['reference', 'id'])
 @Index('payment_updated_idx', ['updatedAt'])
 @Index('payment_unfinished_idx', ['updatedAt'], { where: `status IN ('opened', 'refund_due')` })
@@ -89,6 +94,14 @@ export class Payment extends StoredRecord {
   /** Sum of its refunds, kept by a trigger; without those paid in another way. */
   @Column({ type: 'bigint', default: 0 })
   askedBackCents: number;
+
+  /** Since when the processor says that the money is under way; null where it never did. */
+  @InstantColumn({ nullable: true })
+  processingSince: Date | null;
+
+  /** Why the processor refused to open it; null where it did not. */
+  @TextColumn({ nullable: true })
+  refusal: string | null;
 
   /** Null for money that was accepted. */
   @TextColumn({ nullable: true })

@@ -6,7 +6,13 @@ import { PaymentKeys1767312095000 } from '#migrations/shared/1767312095000-payme
 import { PaymentsRepair1767312200001 } from '#migrations/shared/1767312200001-payments-repair';
 import { UnmatchedRefunds1767400010000 } from '#migrations/shared/1767400010000-unmatched-refunds';
 import { LatePayments1767400090100 } from '#migrations/shared/1767400090100-late-payments';
+import { PaymentsUnderWay1767400140000 } from '#migrations/shared/1767400140000-payments-under-way';
+import { PaymentDisputes1767400140010 } from '#migrations/shared/1767400140010-payment-disputes';
 import { Payment } from './payment.entity';
+import { PaymentDispute } from './payment-dispute.entity';
+import { PaymentDisputes } from './payment-disputes';
+import { PaymentsUnderWay } from './payments-under-way';
+import { RefundFailures } from './refund-failures';
 import { PaymentConfirmation } from './payment-confirmation';
 import { PaymentEvent } from './payment-event.entity';
 import { PaymentHandler } from './payment-handler';
@@ -22,7 +28,7 @@ import { paymentsSentences } from './payments.sentences';
 import { processorAliases } from './processor-aliases';
 import { ProcessorRefunds } from './processor-refunds';
 import { ReturnUrlReader } from './return-urls';
-import { UnmatchedRefunds } from './unmatched-refunds';
+import { UnmatchedReports } from './unmatched-reports';
 import { WholeRefunds } from './whole-refunds';
 
 /**
@@ -45,18 +51,23 @@ export const paymentLedger = (
     PaymentMatching,
     PaymentNotices,
     PaymentReservations,
-    UnmatchedRefunds,
+    UnmatchedReports,
+    PaymentsUnderWay,
+    PaymentDisputes,
+    RefundFailures,
     ReturnUrlReader,
     { provide: PaymentHandler, useClass: handler },
   ],
   middleware: [processorAliases],
-  entities: [Payment, PaymentEvent],
+  entities: [Payment, PaymentEvent, PaymentDispute],
   migrations: [
     Payments1767225600003,
     PaymentKeys1767312095000,
     PaymentsRepair1767312200001,
     UnmatchedRefunds1767400010000,
     LatePayments1767400090100,
+    PaymentsUnderWay1767400140000,
+    PaymentDisputes1767400140010,
   ],
   sentences: paymentsSentences,
 });

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Jobs } from '#kit/jobs/jobs';
+import { Clock } from '#kit/time/clock';
 import { ProcessorFailure } from '#payments/payment-gateway';
 import { Processors } from '#payments/processors';
 import { PAYMENT_JOBS, type PaymentJob } from './payment-jobs';
 import { PaymentNotices } from './payment-notices';
+import type { FailedRefund } from './payment-handler';
 import { PaymentRefunds, type RecordedReturn, type RefundablePayment } from './payment-refunds';
 import { Payment } from './payment.entity';
 import { HOSTED_PROVIDERS, ProcessorRefunds } from './processor-refunds';
@@ -18,6 +20,7 @@ export class WholeRefunds extends PaymentRefunds {
     processors: Processors,
     private readonly notices: PaymentNotices,
     private readonly requests: ProcessorRefunds,
+    private readonly clock: Clock,
   ) {
     super(db, jobs, processors);
   }
@@ -46,6 +49,16 @@ export class WholeRefunds extends PaymentRefunds {
 
   override async recordReturn({ refundedCents }: Payment, backCents: number): Promise<RecordedReturn> {
     return { unexplainedCents: backCents - refundedCents, isWhole: false };
+  }
+
+  /** A whole refund is requested again the next day; part refunds belong to the service. */
+  override async recordFailure(payment: Payment, { cents, isEarly }: FailedRefund): Promise<number> {
+    const { id, provider, status, refundedCents } = payment;
+    if (HOSTED_PROVIDERS.has(provider) && (status === 'refunded' || status === 'refund_due')) {
+      const runAt = new Date(this.clock.now().add({ hours: 24 }).epochMilliseconds);
+      await this.jobs.enqueue(PAYMENT_JOBS.refund, { paymentId: id }, { key: `${PAYMENT_JOBS.refund}-${id}`, runAt });
+    }
+    return isEarly ? 0 : Math.min(cents, refundedCents);
   }
 
   private async refund(paymentId: number): Promise<void> {

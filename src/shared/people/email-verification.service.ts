@@ -47,9 +47,10 @@ export class EmailVerification {
     const giveBack = await this.limits.take('verificationMail', `${kind.audience} ${person.id}`);
     if (!this.mail.canSend) return { sent: false, simulated: true };
     const token = this.links.newToken();
-    const letter = await this.letters.withLink('verification', kind.mails, person, token, language);
+    const { email, firstName } = person;
+    const letter = { purpose: 'verification' as const, firstName, token, language };
     try {
-      await this.mail.sendNow(letter);
+      await this.mail.sendNow({ to: email, ...(await this.letters.withLink(kind.mails, letter)) });
     } catch {
       giveBack();
       throw MailUnavailable();

@@ -2,10 +2,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Jobs } from '#kit/jobs/jobs';
 import type { Language } from '#kit/language/language';
-import { Mail } from '#kit/mail/mail';
+import { deferredLetter, Mail } from '#kit/mail/mail';
 import type { Person } from './person.entity';
 import { type PersonKind, tableOf } from './person-kind';
-import { PersonLetters, type Recipient } from './person-letters';
+import { type LinkLetter, PersonLetters, type Recipient } from './person-letters';
 import type { LinkPurpose } from './person-link.entity';
 import { PersonLinks } from './person-links.service';
 
@@ -23,6 +23,8 @@ const JOBS: Record<LinkPurpose, string> = {
   verification: 'send_verification_link',
 };
 
+const LINK_LETTER = deferredLetter<LinkLetter & { audience: string; personId: number }>('person-link');
+
 /** Mails links to people, on their own request or for a public form. */
 @Injectable()
 export class LinkMails implements OnModuleInit {
@@ -38,6 +40,12 @@ export class LinkMails implements OnModuleInit {
 
   onModuleInit(): void {
     for (const job of Object.values(JOBS)) this.jobs.handle<LinkRequest>(job, request => this.sendRequested(request));
+    // The time of a link begins with each attempt to send it.
+    this.mail.compose(LINK_LETTER, async ({ audience, personId, ...letter }) => {
+      const kind = this.kinds.get(audience);
+      if (!kind?.mails || !(await this.links.renew(kind, personId, letter.purpose, letter.token))) return undefined;
+      return this.letters.withLink(kind.mails, letter);
+    });
   }
 
   register(kind: PersonKind): void {
@@ -57,14 +65,14 @@ export class LinkMails implements OnModuleInit {
   async send<P extends Person>(
     kind: PersonKind<P>,
     purpose: LinkPurpose,
-    person: Recipient & { id: number },
+    { id, email, firstName }: Recipient & { id: number },
     language: Language,
   ): Promise<boolean> {
     if (!kind.mails) return false;
     const token = this.links.newToken();
-    const letter = await this.letters.withLink(purpose, kind.mails, person, token, language);
-    const leaves = await this.mail.sendFromForm(letter);
-    if (leaves) await this.links.store(kind, person.id, purpose, token);
+    const about = { audience: kind.audience, personId: id, purpose, firstName, token, language };
+    const leaves = await this.mail.sendFromForm(LINK_LETTER.to(email, about));
+    if (leaves) await this.links.store(kind, id, purpose, token);
     return leaves;
   }
 
@@ -78,7 +86,8 @@ export class LinkMails implements OnModuleInit {
     if (!kind.mails) return false;
     const token = this.links.newToken();
     await this.links.store(kind, person.id, purpose, token);
-    return this.mail.sendFromFormNow(await this.letters.withLink(purpose, kind.mails, person, token, language));
+    const letter = { purpose, firstName: person.firstName, token, language };
+    return this.mail.sendFromFormNow({ to: person.email, ...(await this.letters.withLink(kind.mails, letter)) });
   }
 
   private async sendRequested({ audience, purpose, email, language }: LinkRequest): Promise<void> {

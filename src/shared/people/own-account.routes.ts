@@ -40,6 +40,10 @@ export interface OwnAccountShape<P extends Person> {
   limits: { forgotPassword: string; resetPassword?: string };
 }
 
+export const CURRENT_PASSWORDS = {
+  currentPasswords: 'wrong current passwords from one address or of one account',
+};
+
 const LimitedIfSet = (policy: string | undefined) => (policy ? LimitedBy(policy) : applyDecorators());
 
 /** `POST login`, `GET me`, `POST forgot-password`, `POST reset-password`; a controller extends it. */
@@ -115,19 +119,35 @@ export function profileRoutes<P extends Person>(
 
     @Patch(path)
     @Audience(kind.audience)
-    @CountedBy({ takenAddresses: 'refusals of taken e-mail addresses from one address or to one account' })
+    @CountedBy({
+      takenAddresses: 'refusals of taken e-mail addresses from one address or to one account',
+      ...CURRENT_PASSWORDS,
+    })
     @ResponseMessage(shape.profileChanged)
-    @Returns('Change the own name, address or phone number', views.profile, EmailTaken, DemoProtected, RateLimited)
+    @Returns(
+      'Change the own name, address or phone number',
+      views.profile,
+      EmailTaken,
+      ValidationFailed,
+      DemoProtected,
+      RateLimited,
+    )
     @Describe(PROFILE_DESCRIPTION)
-    change(@SignedIn() caller: Caller, @Body() body: OwnDetailsChangeBody, @VisitorAddress() address: string) {
-      return this.accounts.update({ kind, profiles: this.profiles }, caller, shape.columns(body), address);
+    change(
+      @SignedIn() caller: Caller,
+      @Body() body: OwnDetailsChangeBody,
+      @VisitorAddress() address: string,
+      @RequestLanguage() language: Language,
+    ) {
+      const proof = { current: body.current_password, address };
+      return this.accounts.update({ kind, profiles: this.profiles }, caller, shape.columns(body), proof, language);
     }
 
     @Patch(path ? `${path}/password` : 'password')
     @Audience(kind.audience)
     @CountedBy({
       [kind.attempts.policy]: `${attempts} from one address`,
-      currentPasswords: 'wrong current passwords from one address or of one account',
+      ...CURRENT_PASSWORDS,
     })
     @ResponseMessage('messages.password_changed')
     @Returns('Change the own password and revoke all earlier tokens', views.session, DemoProtected, RateLimited)

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/http/caller';
+import type { Language } from '#kit/language/language';
+import type { PasswordProof } from './own-credentials';
 import { OwnProfile } from './own-profile.service';
 import type { EmailAndPasswordBody, OwnPasswordChangeBody } from './people.dto';
 import type { Person } from './person.entity';
@@ -55,9 +57,10 @@ export class OwnAccounts {
     { kind, profiles }: OwnAccountSource<P, Profile>,
     caller: Caller,
     changes: Partial<P>,
-    address: string,
+    proof: PasswordProof,
+    language: Language,
   ): Promise<Profile> {
-    await this.profiles.update(kind, caller, changes, address);
+    await this.profiles.update(kind, caller, changes, proof, language);
     return profiles.getProfile(caller.id);
   }
 

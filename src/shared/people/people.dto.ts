@@ -24,7 +24,7 @@ export class EmailBody {
   email: string;
 }
 
-export const LinkToken = () => Text({ description: 'The token in the mailed link' });
+export const LinkToken = () => Text({ secret: true, description: 'The token in the mailed link' });
 
 /** Details that people give when they register and can change themselves. */
 export class OwnDetailsBody {
@@ -41,7 +41,13 @@ export class OwnDetailsBody {
   phone?: string | null;
 }
 
-export class OwnDetailsChangeBody extends changeOf(OwnDetailsBody) {}
+export const CurrentPassword = (neededFor: string) =>
+  Password({ min: 1, optional: true, description: `The current password; needed ${neededFor}.` });
+
+export class OwnDetailsChangeBody extends changeOf(OwnDetailsBody) {
+  @CurrentPassword('when the e-mail address changes')
+  current_password?: string;
+}
 
 export class OwnPasswordChangeBody {
   @Password({ min: 1, description: 'The current password.' })

@@ -5,6 +5,7 @@ import { DemoProtection } from './demo-protection';
 import { EmailUndo } from './email-undo.service';
 import { FormerAddress } from './former-address.entity';
 import { FormerAddresses } from './former-addresses';
+import { OwnCredentials } from './own-credentials';
 import { OwnProfile } from './own-profile.service';
 import { PasswordAttempts } from './password-attempts';
 import { peopleSentences } from './people.sentences';
@@ -26,6 +27,7 @@ export const people = {
     AddressNotice,
     PersonEditing,
     OwnProfile,
+    OwnCredentials,
     TakenAddresses,
     SignInResponses,
     FormerAddresses,

@@ -11,7 +11,7 @@ export const RESET_DESCRIPTION =
   'Sets the password and invalidates all tokens, open sockets and mailed links. It does not sign in.';
 
 export const PROFILE_DESCRIPTION =
-  'Changes the fields that are sent. A new e-mail address is used to sign in and is not confirmed; the former address ' +
+  'Changes the fields that are sent. A new e-mail address needs `current_password`, is used to sign in and is not confirmed; the former address ' +
   'gets a mail with a link to undo the change within 7 days, and earlier links become invalid.';
 
 export const PASSWORD_DESCRIPTION =

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Database } from '#kit/database/database';
+import type { Language } from '#kit/language/language';
 import { Live } from '#live/live';
 import { AddressNotice } from './address-notice';
 import { DemoProtection } from './demo-protection';
@@ -10,9 +11,14 @@ import type { Person } from './person.entity';
 import type { PersonKind } from './person-kind';
 import { PersonLinks } from './person-links.service';
 
+/** Mails a link that confirms the new address, in the transaction that changes it. */
+type AddressConfirmation = (person: Person, language: Language) => Promise<void>;
+
 /** Side effects of every change of a person. Runs inside the transaction that locked the person. */
 @Injectable()
 export class PersonEditing {
+  private readonly confirmations = new Map<string, AddressConfirmation>();
+
   constructor(
     private readonly db: Database,
     private readonly links: PersonLinks,
@@ -21,6 +27,11 @@ export class PersonEditing {
     private readonly live: Live,
     private readonly demo: DemoProtection,
   ) {}
+
+  /** Lets people of this kind confirm each new e-mail address. */
+  confirmAddresses({ audience }: { audience: string }, confirmation: AddressConfirmation): void {
+    this.confirmations.set(audience, confirmation);
+  }
 
   /** Locks one person who is not deleted until the transaction ends; undefined when there is none. */
   async lock<P extends Person>(
@@ -34,12 +45,15 @@ export class PersonEditing {
     return (person as P | null) ?? undefined;
   }
 
-  /** A new e-mail address invalidates mailed links; the former one gets a mail, with an undo link for own changes. */
+  /**
+   * A new e-mail address invalidates mailed links and gets a link that confirms it, where people confirm addresses. The former
+   * one gets a mail, with an undo link for own changes.
+   */
   async update<P extends Person>(
     kind: PersonKind<P>,
     person: P,
     changes: Partial<P>,
-    { isOwn = false }: { isOwn?: boolean } = {},
+    { isOwn = false, language }: { isOwn?: boolean; language?: Language } = {},
   ): Promise<void> {
     this.demo.refuseChange(kind, person, changes);
     const { username, email } = person;
@@ -48,6 +62,7 @@ export class PersonEditing {
     await this.db.of<Person>(kind.entity).save(person);
     if (person.email === email) return;
     await this.links.deleteLinks(kind, person.id);
+    if (language && !person.isVerified) await this.confirmations.get(kind.audience)?.(person, language);
     if (!isOwn) return this.notice.sendNotice(email);
     const token = await this.former.store({ audience: kind.audience, personId: person.id }, email);
     if (token !== undefined) await this.notice.sendNoticeWithLink(email, token);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '#kit/language/language';
 import { Letters } from '#kit/mail/letters';
-import type { Message } from '#kit/mail/mail';
+import type { ComposedMail } from '#kit/mail/mail';
 import { Site } from '#kit/service/site';
 import { sitePage } from '#kit/service/site-page';
 import { Settings } from '../settings/settings';
@@ -11,6 +11,13 @@ import type { LinkPurpose } from './person-link.entity';
 export interface Recipient {
   email: string;
   firstName: string;
+}
+
+export interface LinkLetter {
+  purpose: LinkPurpose;
+  firstName: string;
+  token: string;
+  language: Language;
 }
 
 export const LINK_PAGES = {
@@ -37,20 +44,16 @@ export class PersonLetters {
 
   /** The name is shown only where the recipient is certain, since anyone can register a foreign address. */
   async withLink(
-    purpose: LinkPurpose,
     { signature }: PersonMails,
-    { email, firstName }: Recipient,
-    token: string,
-    language: Language,
-  ): Promise<Message> {
+    { purpose, firstName, token, language }: LinkLetter,
+  ): Promise<ComposedMail> {
     const name = await this.settings.name(signature, language);
-    const mail = this.letters.compose({ language, prefix: `mail.${purpose}` }, say => ({
+    return this.letters.compose({ language, prefix: `mail.${purpose}` }, say => ({
       subject: say('subject'),
       greeting: { name: firstName },
       paragraphs: [say('why'), say('otherwise')],
       link: { label: say('action'), url: this.site.urlOf(LINK_PAGES[purpose], { token }) },
       signature: name,
     }));
-    return { to: email, ...mail };
   }
 }

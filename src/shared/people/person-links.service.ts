@@ -35,6 +35,21 @@ export class PersonLinks {
     );
   }
 
+  /** Begins the time of a link when its mail is sent, in place of an earlier one. False when one was used or deleted meanwhile. */
+  async renew<P extends Person>(
+    kind: PersonKind<P>,
+    personId: number,
+    purpose: LinkPurpose,
+    token: string,
+  ): Promise<boolean> {
+    const renewed = await this.db.row(
+      `UPDATE ${this.table(kind)} SET token_hash = $3, expires_at = $4 WHERE person_id = $1 AND purpose = $2
+       RETURNING person_id`,
+      [personId, purpose, hashOfToken(token), this.clock.now().add(VALID[purpose]).toString()],
+    );
+    return renewed !== undefined;
+  }
+
   async isValid<P extends Person>(kind: PersonKind<P>, purpose: LinkPurpose, token: string): Promise<boolean> {
     const found = await this.db.row(
       `SELECT 1 FROM ${this.table(kind)} WHERE token_hash = $1 AND purpose = $2 AND expires_at >= $3`,

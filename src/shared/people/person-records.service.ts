@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Passwords } from '#kit/access/passwords';
 import { Database } from '#kit/database/database';
+import type { Language } from '#kit/language/language';
 import { NotFound } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
 import { PersonEditing } from './person-editing';
@@ -33,8 +34,14 @@ export class PersonRecords {
     });
   }
 
-  async update<P extends Person>(kind: PersonKind<P>, username: string, changes: Partial<P>): Promise<number> {
-    return this.updateLocked(kind, username, person => this.editing.update(kind, person, changes));
+  /** @param language of the mail that confirms a new address; without it there is none */
+  async update<P extends Person>(
+    kind: PersonKind<P>,
+    username: string,
+    changes: Partial<P>,
+    language?: Language,
+  ): Promise<number> {
+    return this.updateLocked(kind, username, person => this.editing.update(kind, person, changes, { language }));
   }
 
   async setPassword<P extends Person>(kind: PersonKind<P>, username: string, password: string): Promise<number> {

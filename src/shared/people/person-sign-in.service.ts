@@ -14,6 +14,8 @@ import { type PersonKind, type AuthenticatedPerson, tableOf } from './person-kin
 
 const NO_PERMISSIONS: ReadonlySet<string> = new Set();
 
+type Credentials = AuthenticatedPerson & { passwordHash: string };
+
 type SignInOutcome = 'proven' | 'wrong' | 'limited' | 'unanswered';
 
 /** Authenticates people by password and issues their tokens. */
@@ -60,7 +62,7 @@ export class PersonSignIn {
       const proven = await this.attempts.run(kind, 'sign-in', address, () =>
         this.guesses.attempt(`${audience} ${email}`, address, async () => {
           const found = await this.credentials(kind, 'email', email);
-          if (!(await this.passwords.matches(password, found?.passwordHash)) || !found) throw SignInFailed();
+          if (!(await this.isPassword(kind, found, password)) || !found) throw SignInFailed();
           return { id: found.id, tokenVersion: found.tokenVersion };
         }),
       );
@@ -83,7 +85,7 @@ export class PersonSignIn {
       this.limits.countFailures('currentPasswords', key, attempt);
     const judge = async () => {
       const own = await this.credentials(kind, 'id', caller.id);
-      if (!(await this.passwords.matches(password, own?.passwordHash))) throw fieldRefused(field, 'wrong_password');
+      if (!(await this.isPassword(kind, own, password))) throw fieldRefused(field, 'wrong_password');
     };
     await counted(`account ${kind.audience} ${caller.id}`, () =>
       counted(`address ${address}`, () => this.attempts.run(kind, 'password', address, judge)),
@@ -98,11 +100,26 @@ export class PersonSignIn {
     return this.tokens.signIn(audience, person);
   }
 
+  /** Tokens stay valid when the hash is renewed. */
+  private async isPassword<P extends Person>(
+    kind: PersonKind<P>,
+    person: Credentials | undefined,
+    password: string,
+  ): Promise<boolean> {
+    return this.passwords.matches(password, person?.passwordHash, async renewed =>
+      this.db.rows(`UPDATE ${tableOf(this.db, kind)} SET password_hash = $3 WHERE id = $1 AND password_hash = $2`, [
+        person?.id,
+        person?.passwordHash,
+        renewed,
+      ]),
+    );
+  }
+
   private async credentials<P extends Person>(
     kind: PersonKind<P>,
     column: 'id' | 'email',
     value: string | number,
-  ): Promise<(AuthenticatedPerson & { passwordHash: string }) | undefined> {
+  ): Promise<Credentials | undefined> {
     return this.db.row(
       `SELECT id, token_version AS "tokenVersion", password_hash AS "passwordHash"
        FROM ${tableOf(this.db, kind)} WHERE ${column} = $1 AND deleted_at IS NULL AND ${kind.signInCondition ?? 'true'}`,

@@ -1,3 +1,5 @@
+import { plainLetters } from '#kit/text/plain-letters';
+
 /** Lower-case letters, digits, dot, hyphen and underscore. Begins with a letter, so that it is never an id. */
 export const USERNAME = /^[a-z][a-z0-9._-]{0,39}$/;
 
@@ -7,9 +9,7 @@ const DEFAULT_BASE = 'user';
 /** Derives a username from the part of the e-mail address before the @. */
 export function usernameBase(email: string): string {
   const [local = ''] = email.split('@');
-  const plain = local
-    .normalize('NFKD')
-    .toLowerCase()
+  const plain = plainLetters(local)
     .replace(/[^a-z0-9._-]/g, '')
     .replace(/^[^a-z]+/, '');
   return plain.slice(0, MAX_BASE_LENGTH) || DEFAULT_BASE;

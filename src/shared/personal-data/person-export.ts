@@ -13,6 +13,7 @@ const HIDDEN_COLUMNS = [
   'secret_hash',
   'access_token',
   'client_token',
+  'visitor_hash',
   'idempotency_key',
   'search_text',
 ];

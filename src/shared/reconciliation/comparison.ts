@@ -67,6 +67,7 @@ export function differenceOf(
   if (there.amountCents !== payment.amountCents || there.currency !== payment.currency) return 'amount_differs';
   if (!isPaidHere(payment)) return 'paid_unrecorded';
   if (there.refundedCents > payment.refundedCents) return 'refund_unrecorded';
+  if (there.refundedCents < payment.refundedCents) return 'refund_unconfirmed';
   const waitsSince = payment.status === 'refund_due' ? payment.updatedAt : payment.refundAskedAt;
   const isOverdue = waitsSince !== null && now.epochMilliseconds - waitsSince.getTime() > DAY_MS;
   return isOverdue ? 'refund_overdue' : undefined;

@@ -5,6 +5,7 @@ import { PaymentHandler } from '../payments/payment-handler';
 import { PaymentRefunds } from '../payments/payment-refunds';
 import { PaymentSettlement } from '../payments/payment-settlement';
 import { Payment } from '../payments/payment.entity';
+import { UnmatchedReports } from '../payments/unmatched-reports';
 import type { DifferenceSubject } from './payment-difference.entity';
 import type { CurrentState } from './processor-state';
 
@@ -16,17 +17,20 @@ export class LateCharges {
     private readonly handler: PaymentHandler,
     private readonly settlement: PaymentSettlement,
     private readonly refunds: PaymentRefunds,
+    private readonly reports: UnmatchedReports,
     private readonly clock: Clock,
   ) {}
 
   /** Takes the charge up as a payment of its own that goes back. False when another payment has it by now. */
   async takeUp({ provider, reference }: DifferenceSubject, { charge, there }: CurrentState): Promise<boolean> {
     const { intentId, amountCents, currency, refundedCents } = there ?? charge ?? {};
-    if (!intentId || !amountCents || !currency || reference === null) return false;
-    if (!(await this.handler.find(reference))) return false;
+    if (!intentId || !amountCents || !currency) return false;
+    await this.reports.lock(provider, intentId);
+    // Money of a record that is not known here goes back, too.
+    if (reference !== null) await this.handler.find(reference);
     if (await this.db.of(Payment).existsBy({ provider, intentId })) return false;
     const { id } = await this.db.of(Payment).save({
-      reference,
+      reference: reference ?? intentId,
       provider,
       intentId,
       amountCents,

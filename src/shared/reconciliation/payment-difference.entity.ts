@@ -15,6 +15,7 @@ export const DIFFERENCE_TYPES = [
   'paid_unconfirmed',
   'amount_differs',
   'refund_unrecorded',
+  'refund_unconfirmed',
   'refund_overdue',
   'payment_unknown',
 ] as const;

@@ -78,8 +78,12 @@ export class PaymentReconciliation implements OnModuleInit {
       await this.finish(await this.runs.start({ kind, ...request } as RunRequest), signal);
       return true;
     });
-    // Another process may be at it, or may have died holding the lock.
-    if (!done) {
+    if (done) {
+      // A run that was requested after the last one ended, and before it gave up the lock.
+      if (await this.runs.running())
+        await this.jobs.enqueue(PAYMENT_JOBS.reconcile, { kind: 'continue' } satisfies ReconcileJob);
+    } else {
+      // Another process may be at it, or may have died holding the lock.
       const runAt = this.later(CONTINUE_AFTER_MS);
       await this.jobs.enqueue(
         PAYMENT_JOBS.reconcile,
@@ -137,6 +141,7 @@ export class PaymentReconciliation implements OnModuleInit {
     const isFull = run.kind === 'full';
     const names = this.processors.configured.map(({ name }) => name);
     if (isFull && run.status === 'complete') await this.differences.endUnseen(run, names);
+    if (isFull) await this.runs.deleteOld();
     const open = isFull || run.found > 0 ? await this.differences.open() : [];
     if (open.length > 0) await this.notices.findings(open);
     const { readsLists } = await this.policy.rules();

@@ -5,6 +5,8 @@ import { Processors } from '#payments/processors';
 import { ReconcilePolicy } from './reconcile-policy';
 import { ReconcileRun, type RunKind } from './reconcile-run.entity';
 
+const RETENTION_HOURS = 90 * 24;
+
 export interface RunRequest {
   kind: RunKind;
   /** Staff account. */
@@ -62,5 +64,14 @@ export class ReconcileRuns {
       [id, this.clock.now().toString()],
     );
     return this.db.of(ReconcileRun).findOneByOrFail({ id });
+  }
+
+  /** Deletes runs after 90 days, except those that saw a difference last. */
+  async deleteOld(): Promise<void> {
+    await this.db.rows(
+      `DELETE FROM reconcile_run run
+       WHERE ended_at < $1 AND NOT EXISTS (SELECT FROM payment_difference WHERE run_id = run.id)`,
+      [this.clock.now().subtract({ hours: RETENTION_HOURS }).toString()],
+    );
   }
 }

@@ -1,5 +1,6 @@
 import type { Feature } from '#kit/service/feature';
 import { Reconciliation1767400090300 } from '#migrations/shared/1767400090300-reconciliation';
+import { RefundsUnconfirmed1767400140030 } from '#migrations/shared/1767400140030-refunds-unconfirmed';
 import { Settings } from '../settings/settings';
 import { ChargeComparison } from './charge-comparison';
 import { DifferenceQueries } from './difference-queries';
@@ -35,7 +36,7 @@ const COMPARISON = [
 
 const TABLES: Pick<Feature, 'entities' | 'migrations'> = {
   entities: [ReconcileRun, PaymentDifference],
-  migrations: [Reconciliation1767400090300],
+  migrations: [Reconciliation1767400090300, RefundsUnconfirmed1767400140030],
 };
 
 /** Compares payments with the processors and notifies staff. Needs `paymentLedger`. */

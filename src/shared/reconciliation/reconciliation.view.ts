@@ -33,6 +33,7 @@ export interface RepairState {
 const ACTION_OF: Record<DifferenceType, RepairAction> = {
   paid_unrecorded: 'settle',
   refund_unrecorded: 'settle',
+  refund_unconfirmed: 'settle',
   amount_differs: 'refund',
   payment_unknown: 'refund',
   refund_overdue: 'refund',
@@ -52,14 +53,15 @@ export function repairActions(
 function refusalOf(action: RepairAction, state: RepairState): RepairReason | null {
   if (state.status !== 'open') return 'difference_gone';
   if (action === 'ignore') return null;
+  if (action === 'refund') return isHeldPaid(state) && state.type === 'amount_differs' ? 'payment_counts' : null;
   if (!state.recordExists) return 'record_unknown';
-  if (action === 'cancel') {
-    return state.paymentStatus === 'paid' && state.recordIsCancellable ? null : 'record_not_cancellable';
-  }
-  // Its money is what the record was sold for, so the record decides about it.
-  const isHeldPaid = state.paymentStatus !== null && isPaidHere({ status: state.paymentStatus });
-  return state.type === 'amount_differs' && isHeldPaid ? 'payment_counts' : null;
+  if (action === 'settle') return null;
+  return state.paymentStatus === 'paid' && state.recordIsCancellable ? null : 'record_not_cancellable';
 }
+
+/** Its money is what the record was sold for, so the record decides about it. */
+const isHeldPaid = ({ paymentStatus }: RepairState): boolean =>
+  paymentStatus !== null && isPaidHere({ status: paymentStatus });
 
 const RepairActionView = view('RepairActionView', {
   action: shown.word(REPAIR_ACTIONS, {
@@ -81,8 +83,8 @@ export const PaymentDifferenceView = view(
     id: shown.id({ description: 'Id of the difference.' }),
     type: shown.word(DIFFERENCE_TYPES, {
       description:
-        '`paid_unrecorded`, `refund_unrecorded`: the processor reports money that is not recorded here; `paid_unconfirmed`: ' +
-        'recorded here, unpaid there; `amount_differs`: another amount or currency; `refund_overdue`: not returned after a ' +
+        '`paid_unrecorded`, `refund_unrecorded`: the processor reports money that is not recorded here; `paid_unconfirmed`, ' +
+        '`refund_unconfirmed`: recorded here, not there; `amount_differs`: another amount or currency; `refund_overdue`: not returned after a ' +
         'day; `payment_unknown`: a charge of this service without a payment here',
     }),
     status: shown.word(DIFFERENCE_STATUSES, {

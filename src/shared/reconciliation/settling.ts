@@ -8,7 +8,12 @@ import { PaymentSettlement, type Signal } from '../payments/payment-settlement';
 import type { Payment } from '../payments/payment.entity';
 import { DifferenceUpdates } from './difference-updates';
 import type { StoredDifference } from './differences';
-import { type DifferenceSubject, PaymentDifference, type RepairAction } from './payment-difference.entity';
+import {
+  type DifferenceSubject,
+  type DifferenceType,
+  PaymentDifference,
+  type RepairAction,
+} from './payment-difference.entity';
 import { ProcessorState } from './processor-state';
 import { ReconcilePolicy } from './reconcile-policy';
 import { DifferenceGone } from './reconciliation.refusals';
@@ -19,6 +24,8 @@ export interface Repairer {
   clientToken: string | null;
   note: string | null;
 }
+
+const SETTLED: ReadonlySet<DifferenceType> = new Set(['paid_unrecorded', 'refund_unrecorded', 'refund_unconfirmed']);
 
 const END_AS_GONE = `
   UPDATE payment_difference SET status = 'gone', action = NULL, ended_by = NULL, client_token = NULL, note = NULL
@@ -41,7 +48,7 @@ export class Settling {
 
   /** Applies what the processor says, where the service lets runs do that. */
   async settleOf(stored: readonly StoredDifference[]): Promise<void> {
-    const settled = stored.filter(({ type }) => type === 'paid_unrecorded' || type === 'refund_unrecorded');
+    const settled = stored.filter(({ type }) => SETTLED.has(type));
     if (settled.length === 0 || !(await this.policy.rules()).settlesItself) return;
     for (const { id } of settled) {
       try {
@@ -59,7 +66,8 @@ export class Settling {
     await this.end(difference, 'settle', by, async () => {
       if (!payment || !there || type !== difference.type) return false;
       let isApplied = false;
-      for (const signal of signalsOf(payment, there)) {
+      const signals = type === 'refund_unconfirmed' ? [failureOf(there)] : signalsOf(payment, there);
+      for (const signal of signals) {
         isApplied = (await this.settlement.apply(payment.id, signal)) === 'applied' || isApplied;
       }
       return isApplied;
@@ -96,6 +104,15 @@ export class Settling {
     return this.clock.now().toString();
   }
 }
+
+/** Less was returned there than is recorded here, whatever the reason. */
+const failureOf = ({ intentId, refundedCents, currency }: SessionState): Signal => ({
+  type: 'refund_failed',
+  intentId,
+  amountCents: refundedCents,
+  currency,
+  isCurrent: true,
+});
 
 /** A payment that is already refunded in full must not fulfil its record, even briefly. */
 function signalsOf(

@@ -3,7 +3,7 @@ import { Database } from '#kit/database/database';
 import { Jobs } from '#kit/jobs/jobs';
 import { Clock } from '#kit/time/clock';
 import { Processors } from '#payments/processors';
-import { PaymentHandler } from '../payments/payment-handler';
+import { type FailedRefund, PaymentHandler } from '../payments/payment-handler';
 import {
   type CancelledPayment,
   type LateRefundKind,
@@ -14,6 +14,7 @@ import {
 import type { Payment } from '../payments/payment.entity';
 import { fitParts, type NewRefundPart, plainPart, sumOfParts } from '../payments/refund-parts';
 import { RefundRows } from './refund-rows';
+import { RefundUpdates } from './refund-updates';
 
 /** Ends open refunds, the oldest first, by the cents that have gone back since the last report. */
 const END_OPEN = `
@@ -34,6 +35,24 @@ const END_OPEN = `
     (SELECT coalesce(sum(amount_cents), 0)::bigint FROM refund WHERE payment_id = $1) AS "refundCents",
     EXISTS (SELECT FROM refund WHERE payment_id = $1 AND status = 'paid_otherwise') AS "isPaidOtherwise"
   FROM open`;
+
+/** Takes cents back from refunds that were returned, or marks the one that was only accepted. */
+const FAIL = `
+  WITH accepted AS (
+    SELECT id, returned_cents,
+      sum(returned_cents) OVER (ORDER BY amount_cents = $2 DESC, id DESC) AS upto,
+      row_number() OVER (ORDER BY amount_cents - returned_cents = $2 DESC, id DESC) AS place
+    FROM refund WHERE payment_id = $1 AND status <> 'paid_otherwise'
+      AND CASE WHEN $3::bigint > 0 THEN returned_cents > 0 ELSE status = 'sent' END
+  ), taken AS (
+    SELECT id, least(returned_cents, $3 - (upto - returned_cents)) AS cents FROM accepted
+    WHERE CASE WHEN $3 > 0 THEN upto - returned_cents < $3 ELSE place = 1 END
+  ), failed AS (
+    UPDATE refund SET returned_cents = returned_cents - CASE WHEN $3 > 0 THEN taken.cents ELSE 0 END, status = 'failed',
+      ended_at = NULL, error = $4, key = md5(concat(gen_random_uuid(), gen_random_uuid())), keyed_at = $5
+    FROM taken WHERE taken.id = refund.id
+  )
+  SELECT CASE WHEN $3 > 0 THEN coalesce(sum(cents), 0) ELSE 0 END::bigint AS cents FROM taken`;
 
 /** Money that staff returned in another way. It is not part of `asked_back_cents`. */
 const paidOtherwise = (paymentId: string): string => `
@@ -58,6 +77,7 @@ export class RecordedRefunds extends PaymentRefunds {
     private readonly rows: RefundRows,
     private readonly handler: PaymentHandler,
     private readonly clock: Clock,
+    private readonly updates: RefundUpdates,
   ) {
     super(db, jobs, processors);
     this.cancelledColumns = `
@@ -99,5 +119,19 @@ export class RecordedRefunds extends PaymentRefunds {
     const isWhole =
       isPaidOtherwise && returnedCents >= openCents && refundCents + unexplainedCents >= payment.amountCents;
     return { unexplainedCents, isWhole };
+  }
+
+  /** Of the refund with this amount, or else of the latest ones. They wait for staff. */
+  override async recordFailure({ id, reference }: Payment, { cents, reason, isEarly }: FailedRefund): Promise<number> {
+    await this.db.flushWrites();
+    const failed = await this.db.row<{ cents: number }>(FAIL, [
+      id,
+      cents,
+      isEarly ? 0 : cents,
+      reason,
+      this.clock.now().toString(),
+    ]);
+    await this.updates.notifyChanged(reference);
+    return failed!.cents;
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { sql } from '#kit/database/sql';
+import { queueOf } from '#kit/jobs/job-queues';
 import { Jobs } from '#kit/jobs/jobs';
 import { Clock } from '#kit/time/clock';
 import { PAYMENT_JOBS } from '../payments/payment-jobs';
@@ -40,8 +41,8 @@ export class RefundRows {
   /** One job a payment, so that its refunds are requested one after another. Without a processor its event is awaited. */
   async enqueueRequest({ id, provider }: Pick<Payment, 'id' | 'provider'>): Promise<void> {
     if (!HOSTED_PROVIDERS.has(provider)) return;
-    const name = `${PAYMENT_JOBS.refund}-${id}`;
-    await this.jobs.enqueue(PAYMENT_JOBS.refund, { paymentId: id }, { key: name, queue: name });
+    const options = { key: `${PAYMENT_JOBS.refund}-${id}`, queue: queueOf(PAYMENT_JOBS.refund, id) };
+    await this.jobs.enqueue(PAYMENT_JOBS.refund, { paymentId: id }, options);
   }
 
   private async insert({ id, payment, parts, ...refund }: NewRefund, isReturned: boolean): Promise<void> {

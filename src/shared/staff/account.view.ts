@@ -45,7 +45,7 @@ export type StaffStatisticsView = InstanceType<typeof StaffStatisticsView>;
 
 /** A token to send as `Authorization: Bearer <access_token>`. */
 export const SessionView = view('SessionView', 'A new token', {
-  access_token: shown.text(),
+  access_token: shown.text({ secret: true }),
   token_type: shown.word(['Bearer'], { description: 'The scheme before the token in the header.' }),
   expires_in: shown.text({
     example: '7d',

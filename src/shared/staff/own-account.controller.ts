@@ -4,8 +4,9 @@ import { Audience, Requires, STAFF } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn, VisitorAddress } from '#kit/access/parameters';
 import { Returns, Describe, ResponseMessage } from '#kit/http/route-description';
-import { DemoProtected, RateLimited } from '#kit/refusals/refusal';
+import { DemoProtected, RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CURRENT_PASSWORDS } from '../people/own-account.routes';
 import { EmailTaken } from '../people/people.refusals';
 import { type AccountView, type AccountViews, SessionView } from './account.view';
 import { OwnAccountService } from './own-account.service';
@@ -29,11 +30,14 @@ export function ownAccountController(
 
     @Patch()
     @(profilePermission ? Requires(profilePermission) : Audience(STAFF))
-    @CountedBy({ takenAddresses: 'refusals of taken e-mail addresses from one address or to one account' })
-    @Returns('Change the own profile', views.Account, EmailTaken, DemoProtected, RateLimited)
+    @CountedBy({
+      takenAddresses: 'refusals of taken e-mail addresses from one address or to one account',
+      ...CURRENT_PASSWORDS,
+    })
+    @Returns('Change the own profile', views.Account, EmailTaken, ValidationFailed, DemoProtected, RateLimited)
     @Describe(
       'What is left out stays as it is; password and roles have addresses of their own and are refused here.',
-      'Another e-mail address is the one to sign in with from now on, and the former one gets a mail with a link that ' +
+      'Another e-mail address needs `current_password`; it is the one to sign in with from now on, and the former one gets a mail with a link that ' +
         'undoes the change within 7 days.',
     )
     @ResponseMessage('messages.profile_changed')
@@ -49,7 +53,7 @@ export function ownAccountController(
     @Audience(STAFF)
     @CountedBy({
       login: `${attemptsDescription(countedAttempts)} from one address`,
-      currentPasswords: 'wrong current passwords from one address or of one account',
+      ...CURRENT_PASSWORDS,
     })
     @Returns(
       'Change the own password and revoke all earlier tokens; the response contains a new one',

@@ -27,7 +27,10 @@ export class OwnAccountService {
   async changeProfile(caller: Caller, body: ChangeProfile, address: string): Promise<AccountView> {
     this.storage.requireOwnMedia('profile_picture', body.profile_picture);
     await this.db.transaction(async () => {
-      await this.profile.update(staffKind(this.shape), caller, accountColumns(body), address);
+      await this.profile.update(staffKind(this.shape), caller, accountColumns(body), {
+        current: body.current_password,
+        address,
+      });
       await this.fields.store(caller.id, body);
     });
     return this.queries.account(caller.id);

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/http/caller';
 import { Passwords } from '#kit/access/passwords';
 import { Database } from '#kit/database/database';
+import { SignInRequired } from '#kit/refusals/refusal';
 import { Storage } from '#media/storage';
+import { CurrentPasswordMissing, OwnCredentials } from '../people/own-credentials';
 import { PersonEditing } from '../people/person-editing';
 import { Account } from './account.entity';
 import { staffKind } from './account-insertion';
@@ -32,16 +34,20 @@ export class StaffChangesService {
     private readonly roleChanges: RoleChanges,
     private readonly queries: StaffQueries,
     private readonly editing: PersonEditing,
+    private readonly credentials: OwnCredentials,
     @InjectStaffShape() private readonly shape: StaffShape,
   ) {}
 
-  async update(key: string, body: ChangeAccount, caller: Caller): Promise<AccountView> {
+  /** Another e-mail address or password of the own account needs the current password. */
+  async update(key: string, body: ChangeAccount, caller: Caller, address: string): Promise<AccountView> {
     if (body.role_ids) this.roles.requirePermission(caller);
     this.storage.requireOwnMedia('profile_picture', body.profile_picture);
+    const isProven = await this.prove(key, body, caller, address);
     const passwordHash = body.password === undefined ? undefined : await this.passwords.hashNew(body.password);
     const { id } = await this.db.transaction(async () => {
       const changed = await this.fullAccess.preserve(async () => {
         const account = await this.db.of(Account).findOneByOrFail({ id: await this.queries.lock(key) });
+        if (account.id === caller.id) this.requireProof(account, body, caller, isProven);
         const changes = { ...accountColumns(body), scopeId: await this.scope.resolve(body) };
         await this.rights.guardChange(caller, account.id, async () => {
           await this.editing.update(staffKind(this.shape), account, changes, { isOwn: account.id === caller.id });
@@ -55,6 +61,20 @@ export class StaffChangesService {
       return changed;
     });
     return this.queries.account(id);
+  }
+
+  private async prove(key: string, body: ChangeAccount, caller: Caller, address: string): Promise<boolean> {
+    const own = await this.queries.ownEmail(key, caller);
+    if (!own || !this.credentials.isChanged(own, body)) return false;
+    await this.credentials.prove(staffKind(this.shape), caller, own, { current: body.current_password, address });
+    return true;
+  }
+
+  /** The account may have changed since the password was compared. */
+  private requireProof(account: Account, body: ChangeAccount, { tokenVersion }: Caller, isProven: boolean): void {
+    if (!this.credentials.isChanged(account, body)) return;
+    if (!isProven) throw CurrentPasswordMissing();
+    if (account.tokenVersion !== tokenVersion) throw SignInRequired();
   }
 
   async replaceRoles(key: string, roleIds: readonly number[], caller: Caller): Promise<AccountView> {

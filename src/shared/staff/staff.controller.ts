@@ -2,10 +2,12 @@ import { Body, Controller, Delete, Get, Param, Patch, Post, Query, type Type } f
 import { ApiParam, ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
-import { SignedIn } from '#kit/access/parameters';
+import { SignedIn, VisitorAddress } from '#kit/access/parameters';
 import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { dataPage, dataPageOf } from '#kit/http/page';
-import { DemoProtected, NotFound } from '#kit/refusals/refusal';
+import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { DemoProtected, NotFound, ValidationFailed } from '#kit/refusals/refusal';
+import { CURRENT_PASSWORDS } from '../people/own-account.routes';
 import { EmailTaken, UsernameTaken } from '../people/people.refusals';
 import { type AccountView, type AccountViews, StaffStatisticsView } from './account.view';
 import { StaffChangesService } from './staff-changes.service';
@@ -81,9 +83,11 @@ export function staffController(shape: StaffShape, bodies: AccountBodies, views:
     @Patch(':id')
     @ApiParam(ACCOUNT)
     @Requires(`${area}.edit`)
+    @CountedBy(CURRENT_PASSWORDS)
     @Returns(
       'Change an account; a new password ends its tokens',
       views.Account,
+      ValidationFailed,
       BeyondOwnRights,
       NotFound,
       EmailTaken,
@@ -95,6 +99,7 @@ export function staffController(shape: StaffShape, bodies: AccountBodies, views:
       'What is left out stays; `role_ids` replaces all roles and needs the permission to assign roles.',
       'The caller has to hold every permission the account has before and after, and cannot change what limits the ' +
         'own account.',
+      'The e-mail address and the password of the own account change with `current_password` only.',
       'A new password ends tokens and sockets, another e-mail address is told to the former one by mail, other roles ' +
         'are told live as `permissions-updated`.',
     )
@@ -103,8 +108,9 @@ export function staffController(shape: StaffShape, bodies: AccountBodies, views:
       @Param('id') key: string,
       @Body() body: ChangeAccountBody,
       @SignedIn() caller: Caller,
+      @VisitorAddress() address: string,
     ): Promise<AccountView> {
-      return this.changes.update(key, body, caller);
+      return this.changes.update(key, body, caller, address);
     }
 
     @Patch(':id/roles')

@@ -6,10 +6,11 @@ import { field } from '#kit/fields/field';
 import { Id } from '#kit/fields/number-fields';
 import { QueryId, QueryText, SortDirection, SortKey } from '#kit/fields/query-fields';
 import { Email, Password, Phone, Text } from '#kit/fields/text-fields';
+import { isSameText } from '#kit/text/composed';
 import { type PagedQuery, PageQuery } from '#kit/http/page-query';
 import { REFUSE_UNKNOWN, staffPages } from './staff.pages';
 import type { StaffShape } from './staff-shape';
-import { EmailAndPasswordBody, Username as UsernameOf } from '../people/people.dto';
+import { CurrentPassword, EmailAndPasswordBody, Username as UsernameOf } from '../people/people.dto';
 import { USERNAME } from '../people/username';
 
 const FirstName = (optional: boolean) => Text({ max: 100, example: 'Sara', optional, description: 'Given name.' });
@@ -24,23 +25,24 @@ const PasswordConfirmation = (options: { optional: boolean }) =>
       [
         {
           name: 'same_as',
-          holds: (value, { password }) => value === password,
+          holds: (value, { password }) => isSameText(value, password),
           params: { sibling: 'password' },
           judgesAbsence: true,
         },
       ],
       { type: String, format: 'password' },
-      { example: 'correct-horse-9', description: 'The password once more; sent exactly when the password is.' },
+      {
+        example: 'correct-horse-9',
+        secret: true,
+        description: 'The password once more; sent exactly when the password is.',
+      },
     ),
-    ...(options.optional ? [ApiProperty({ required: false })] : []),
+    ...(options.optional ? [ApiProperty({ required: false, nullable: true })] : []),
   );
 
 /** A field that another route is for: refused also by a service that ignores fields it does not know. */
 const RefusedField = () =>
-  ValidateBy(
-    { name: 'unknown_field', validator: { validate: value => value === undefined } },
-    { message: 'unknown_field' },
-  );
+  ValidateBy({ name: 'unknown_field', validator: { validate: value => value == null } }, { message: 'unknown_field' });
 
 class ContactFields {
   @Phone({ optional: true, nullable: true })
@@ -68,6 +70,9 @@ class ChangeableFields extends ContactFields {
 
   @Email({ optional: true, description: 'What the account signs in with.' })
   email?: string;
+
+  @CurrentPassword('when the e-mail address or the password of the own account changes')
+  current_password?: string;
 }
 
 /** The columns of an account, listed because services add fields to the bodies, which `StaffFields` stores. */

@@ -1,6 +1,8 @@
 import type { Feature } from '#kit/service/feature';
 import { AccountsByName1767400030002 } from '#migrations/shared/1767400030002-accounts-by-name';
 import { AccountContactsFound1767400030000 } from '#migrations/shared/1767400030000-account-contacts-found';
+import { AccountContacts1767400160011 } from '#migrations/shared/1767400160011-account-contacts';
+import { SearchTexts1767400160010 } from '#migrations/shared/1767400160010-search-texts';
 import { Staff1767225600000 } from '#migrations/shared/1767225600000-staff';
 import { mergeSentences } from '#kit/language/sentences';
 import { PERMISSIONS_UPDATED } from '#live/auth.events';
@@ -72,6 +74,8 @@ export function staff(shape: StaffShape): Feature {
       AccountsByName1767400030002,
       StaffOrders1767400060004,
       AccountAddresses1767400000000,
+      SearchTexts1767400160010,
+      AccountContacts1767400160011,
       ...people.migrations,
     ],
     sentences: mergeSentences(people.sentences, staffSentences),

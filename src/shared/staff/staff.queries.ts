@@ -70,6 +70,11 @@ export class StaffQueries {
     return this.requireAccount(sql`${this.isStaff} AND ${matchesKey(key)}`);
   }
 
+  /** The e-mail address of the caller, if the key is that of the own account. */
+  async ownEmail(key: string, { id }: Caller): Promise<{ email: string } | undefined> {
+    return this.db.row(sql`SELECT account.email FROM account WHERE account.id = ${id} AND ${matchesKey(key)}`);
+  }
+
   /** Locks one of the staff until the transaction ends and returns its id. */
   async lock(key: string): Promise<number> {
     const { id } = await this.db.rowOr<{ id: number }>(

@@ -15,8 +15,10 @@ import { idempotencyKey } from './idempotency-key';
 import type { CallOptions, Tool, ToolFailure, ToolResult, ToolSelection, ToolUser } from './tool';
 import { isSelected, mayCall, readsToken } from './tool-access';
 import { toolCatalogue, type ToolEntry } from './tool-catalogue';
+import { ToolLists } from './tool-lists';
 import { toolRequest, type ToolRequest } from './tool-request';
 import { toolResult } from './tool-result';
+import { secretNamesOf, withoutFields, withoutNames, withoutSecretArguments } from './tool-secrets';
 import { ToolUnknown } from './tools.refusals';
 
 const TOKEN_SECONDS = 60;
@@ -25,6 +27,8 @@ const TOKEN_SECONDS = 60;
 @Injectable()
 export class ServiceTools {
   private catalogue: Promise<ReadonlyMap<string, ToolEntry>> | undefined;
+  private secretNames: ReadonlySet<string> | undefined;
+  private readonly lists = new ToolLists();
 
   constructor(
     private readonly api: OwnApi,
@@ -36,12 +40,24 @@ export class ServiceTools {
     @InjectDefinition() private readonly definition: ServiceDefinition,
   ) {}
 
-  /** The tools this user may call now, by name. @throws SignInRequired, TokenExpired if the account or token is not valid */
-  async list(user: ToolUser, selection: ToolSelection = {}): Promise<Tool[]> {
+  /**
+   * The tools this user may call now, by name: the same array for the same rights and selection.
+   * @throws SignInRequired, TokenExpired if the account or token is not valid
+   */
+  async list(user: ToolUser, selection: ToolSelection = {}): Promise<readonly Tool[]> {
     const [entries, caller] = await Promise.all([this.entries(), this.callerOf(user)]);
-    return [...entries.values()]
-      .filter(({ tool, rule }) => mayCall(rule, caller) && isSelected(tool, selection, 'essential'))
-      .map(({ tool }) => tool);
+    return this.lists.of(entries, caller, selection);
+  }
+
+  /** Every tool for a conversation with a model: without those that only a token or key opens, and without such arguments. */
+  async listForModel(user: ToolUser): Promise<Tool[]> {
+    return (await this.list(user, { toolsets: 'all' })).flatMap(tool => withoutSecretArguments(tool) ?? []);
+  }
+
+  /** Arguments that a model sent, without values for the passwords, tokens and keys of any route. */
+  async withoutSecrets<Value>(args: Value): Promise<Value> {
+    this.secretNames ??= secretNamesOf(await this.api.describe());
+    return withoutNames(args, this.secretNames);
   }
 
   /** One tool, if this user may call it now. @throws as `list` */
@@ -66,7 +82,7 @@ export class ServiceTools {
     user: ToolUser,
     name: string,
     args: Readonly<Record<string, unknown>>,
-    { seed, signal, selection = {} }: CallOptions,
+    { seed, signal, selection = {}, withoutSecrets = false }: CallOptions,
   ): Promise<ToolResult> {
     const { entry, caller } = await this.callable(user, name, selection);
     if (!entry) throw ToolUnknown();
@@ -81,13 +97,14 @@ export class ServiceTools {
     }
     const authorization =
       caller && readsToken(entry.rule, caller) ? await this.authorizationOf(user, caller) : undefined;
-    return this.send(entry, request, user, authorization, signal);
+    const result = await this.send(entry, request, user, authorization, signal);
+    return result.ok && withoutSecrets ? { ...result, data: withoutFields(result.data, entry.output.secrets) } : result;
   }
 
   private async callable(user: ToolUser, name: string, selection: ToolSelection) {
     const [entries, caller] = await Promise.all([this.entries(), this.callerOf(user)]);
     const entry = entries.get(name);
-    const isCallable = entry && mayCall(entry.rule, caller) && isSelected(entry.tool, selection, 'all');
+    const isCallable = entry && mayCall(entry, caller) && isSelected(entry.tool, selection, 'all');
     return { entry: isCallable ? entry : undefined, caller };
   }
 
@@ -132,7 +149,7 @@ export class ServiceTools {
         const caller = await callerOfToken(this.tokens, this.accounts, one, token!);
         if (caller) return caller;
       }
-      throw await signInRefusal(this.tokens, audiences, token);
+      throw await signInRefusal(this.tokens, this.accounts, audiences, token);
     }
     if (audience === undefined || accountId === undefined) return undefined;
     const caller = await this.accounts.find(audience, accountId);

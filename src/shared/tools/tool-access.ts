@@ -1,10 +1,15 @@
 import type { AccessRule } from '#kit/access/access-rule';
+import { isAmong } from '#kit/access/only-for';
 import type { Caller } from '#kit/http/caller';
 import type { Tool, ToolSelection } from './tool';
+import type { ToolEntry } from './tool-catalogue';
 import { snakeCase } from './tool-names';
 
-/** Whether the access guard lets the caller in. */
-export function mayCall(rule: AccessRule, caller: Caller | undefined): boolean {
+/** Whether the access guard lets the caller in, and the use case does not refuse such accounts always. */
+export const mayCall = ({ rule, onlyFor }: Pick<ToolEntry, 'rule' | 'onlyFor'>, caller: Caller | undefined): boolean =>
+  isAdmitted(rule, caller) && isAmong(onlyFor, caller);
+
+function isAdmitted(rule: AccessRule, caller: Caller | undefined): boolean {
   switch (rule.kind) {
     case 'public':
     case 'proof':

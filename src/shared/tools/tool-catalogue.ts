@@ -1,4 +1,5 @@
 import { type AccessRule, readRule } from '#kit/access/access-rule';
+import { ONLY_FOR } from '#kit/access/only-for';
 import { type Document, type Operation, operationsOf } from '#kit/openapi/document';
 import type { ToolWords } from '#kit/service/tool-words';
 import { exclusionOf } from './excluded-operations';
@@ -12,6 +13,8 @@ export interface ToolEntry {
   tool: Tool;
   operationId: string;
   rule: AccessRule;
+  /** The accounts of `OnlyFor`. */
+  onlyFor: string | undefined;
   input: ToolInput;
   output: ToolOutput;
 }
@@ -36,7 +39,7 @@ interface Described {
 
 function entryOf({ path, method, operation }: Described, document: Document, words: ToolWords): ToolEntry[] {
   const output = toolOutput(operation, document);
-  if (!output || exclusionOf(method, path, operation)) return [];
+  if (!output || exclusionOf(method, path, operation, document)) return [];
   const [tag = ''] = operation.tags ?? [];
   const operationId = operation.operationId ?? '';
   const name = toolName(
@@ -60,8 +63,10 @@ function entryOf({ path, method, operation }: Described, document: Document, wor
     isRead: method === 'get',
     method: method.toUpperCase(),
     path,
+    secretArguments: input.secrets,
   };
-  return [{ tool, operationId, rule: readRule(String(operation['x-access']), audiences), input, output }];
+  const rule = readRule(String(operation['x-access']), audiences);
+  return [{ tool, operationId, rule, onlyFor: operation[ONLY_FOR] as string | undefined, input, output }];
 }
 
 const REPEATABLE: ReadonlySet<string> = new Set(['get', 'put', 'delete']);

@@ -6,7 +6,7 @@ export const snakeCase = (text: string): string =>
     .replace(/([a-z\d])([A-Z])/g, '$1_$2')
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '_')
-    .replace(/^_+|_+$/g, '');
+    .replace(/^_|_$/g, '');
 
 export interface NamedOperation {
   /** OpenAPI tag. */

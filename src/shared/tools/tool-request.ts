@@ -1,6 +1,7 @@
 import { problem } from '#kit/fields/field';
 import { BodyTooLarge, ValidationFailed } from '#kit/refusals/refusal';
 import type { ArgumentPlace, ToolInput } from './tool-schemas';
+import { typedArgument } from './typed-argument';
 
 export interface ToolRequest {
   /** Path and query. */
@@ -22,7 +23,7 @@ export function toolRequest(
   args: Readonly<Record<string, unknown>>,
   key: string,
 ): ToolRequest {
-  const { places, takesAnyField, derived, hasBody } = input;
+  const { schema, places, takesAnyField, derived, hasBody } = input;
   const problems = new Map<string, string[]>();
   const texts = { path: new Map<string, string>(), query: new URLSearchParams(), header: new Map<string, string>() };
   const body = new Map<string, unknown>();
@@ -31,7 +32,7 @@ export function toolRequest(
     const place: ArgumentPlace | undefined =
       places.get(argument) ?? (takesAnyField ? { in: 'body', name: argument } : undefined);
     if (!place) problems.set(argument, ['unknown_field']);
-    else if (place.in === 'body') body.set(place.name, value);
+    else if (place.in === 'body') body.set(place.name, typedArgument(value, schema.properties?.[argument]));
     else if (!isAbsent(value)) {
       const broken = brokenRule(value, place.in);
       if (broken) problems.set(argument, [broken]);

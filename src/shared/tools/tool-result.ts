@@ -1,5 +1,5 @@
 import type { InnerResponse } from '#kit/own-api/inner-requests';
-import { BadRequest, Unexpected } from '#kit/refusals/refusal';
+import { BadRequest, ServiceUnavailable, Unexpected } from '#kit/refusals/refusal';
 import type { ToolFailure, ToolResult } from './tool';
 
 type Fields = Record<string, unknown>;
@@ -15,8 +15,14 @@ export function toolResult(
   const retryAfter = Number(headers['retry-after']);
   if (status >= 400 && typeof sent?.['code'] === 'string')
     return { ...failure(status, sent), ...(retryAfter > 0 && { retryAfterSeconds: retryAfter }) };
-  const { status: instead, key } = status >= 400 && status < 500 ? { ...BadRequest, status } : Unexpected;
-  return { ok: false, status: instead, code: key, sentence: sentenceOf(key) };
+  const key = keyOf(status);
+  return { ok: false, status: status < 300 ? Unexpected.status : status, code: key, sentence: sentenceOf(key) };
+}
+
+/** For a failure without a code. */
+function keyOf(status: number): string {
+  if (status === ServiceUnavailable.status) return ServiceUnavailable.key;
+  return status >= 400 && status < 500 ? BadRequest.key : Unexpected.key;
 }
 
 function success(status: number, sent: Fields, isWhole: boolean): ToolResult {

@@ -1,8 +1,9 @@
 import { OLDER_SPELLING_OF } from '#kit/fields/alias';
 import type { Document, Operation, Parameter, Schema } from '#kit/openapi/document';
+import { isSecret } from '#kit/openapi/secrets';
+import { nameOf, resolved, type Schemas } from './schema-references';
 import type { JsonSchema } from './tool';
-
-type Schemas = Readonly<Record<string, Schema>>;
+import { type FieldPath, secretFieldsOf } from './tool-secrets';
 
 /** Where an argument of a tool goes in the request. */
 export interface ArgumentPlace {
@@ -19,13 +20,18 @@ export interface ToolInput {
   takesAnyField: boolean;
   /** Arguments that are derived when they are not sent: tokens that make a request idempotent. */
   derived: readonly string[];
+  /** Arguments of path and query that are tokens or keys. */
+  secrets: readonly string[];
 }
 
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 const CLIENT_TOKEN = 'client_token';
 const DERIVED = 'Leave it out: it is made for each call. A call with the value of an earlier one does nothing.';
 
-/** Joins path, query and body. A field of the body with the name of a path parameter is its new value: `new_<name>`. */
+/**
+ * Joins path, query and body. A field of the body with the name of a path parameter is its new value: `new_<name>`.
+ * Secrets and files in the body are left out; an operation that cannot do without is no tool.
+ */
 export function toolInput(operation: Operation, document: Document): ToolInput {
   const { schemas } = document.components;
   const properties: Record<string, Schema> = {};
@@ -46,7 +52,7 @@ export function toolInput(operation: Operation, document: Document): ToolInput {
   const body = bodyOf(operation, schemas);
   const { needed, older } = requiredOf(body ?? {});
   for (const [name, field] of Object.entries(body?.properties ?? {})) {
-    if (older.has(name)) continue;
+    if (older.has(name) || isSecret(field) || field.format === BINARY) continue;
     const argument = places.has(name) ? `new_${name}` : name;
     const isRequired = needed.has(name) && name !== CLIENT_TOKEN;
     add(argument, { in: 'body', name }, plainSchema(field, schemas), isRequired);
@@ -65,14 +71,21 @@ export function toolInput(operation: Operation, document: Document): ToolInput {
     hasBody: body !== undefined,
     takesAnyField,
     derived,
+    secrets: (operation.parameters ?? [])
+      .filter(isArgument)
+      .filter(isSecret)
+      .map(({ name }) => name),
   };
 }
+
+const BINARY = 'binary';
 
 const isIdempotency = ({ in: place, name }: ArgumentPlace) =>
   place === 'header' || (place === 'body' && name === CLIENT_TOKEN);
 
-const isArgument = ({ name, in: place, [OLDER_SPELLING_OF]: newer }: Parameter) =>
-  newer === undefined && (place !== 'header' || name === IDEMPOTENCY_KEY);
+/** The key that every POST takes is none: a tool call is one request. */
+const isArgument = ({ name, in: place, required, [OLDER_SPELLING_OF]: newer }: Parameter) =>
+  newer === undefined && (place !== 'header' || (name === IDEMPOTENCY_KEY && required === true));
 
 function bodyOf({ requestBody }: Operation, schemas: Schemas): Schema | undefined {
   const schema = requestBody?.content['application/json']?.schema;
@@ -100,6 +113,8 @@ export interface ToolOutput {
   schema: JsonSchema;
   /** The response is no envelope: all of it is `data`. */
   isWhole: boolean;
+  /** Fields of `data` that are tokens or keys. */
+  secrets: readonly FieldPath[];
 }
 
 /** The schema of `{ data }` of the successful response; undefined if that is no JSON. */
@@ -120,18 +135,8 @@ export function toolOutput({ responses }: Operation, document: Document): ToolOu
       ...(used.size > 0 && { $defs: Object.fromEntries(used) }),
     },
     isWhole: !enclosed,
+    secrets: secretFieldsOf(enclosed ?? body, schemas),
   };
-}
-
-const REFERENCE = '#/components/schemas/';
-
-const nameOf = (reference: string) => reference.slice(REFERENCE.length);
-
-/** The schema itself, or the one it refers to. */
-function resolved(schema: Schema, schemas: Schemas): Schema {
-  if (!schema.$ref) return schema;
-  const { $ref, ...rest } = schema;
-  return { ...resolved(schemas[nameOf($ref)] ?? {}, schemas), ...rest };
 }
 
 /** Without references, for clients that do not follow them; a schema inside itself is any value. */
@@ -139,12 +144,12 @@ function plainSchema(schema: Schema, schemas: Schemas, above: readonly string[] 
   const reference = schema.$ref && nameOf(schema.$ref);
   if (reference && above.includes(reference)) return { ...(schema.description && { description: schema.description }) };
   const inside = reference ? [...above, reference] : above;
-  return mapped(withoutExtensions(resolved(schema, schemas)), part => plainSchema(part, schemas, inside));
+  return mapped(inDialect(resolved(schema, schemas)), part => plainSchema(part, schemas, inside));
 }
 
 /** With references to `$defs`, which are added to `used`. */
 function withDefinitions(schema: Schema, schemas: Schemas, used: Map<string, Schema>): Schema {
-  const converted = mapped(withoutExtensions(schema), part => withDefinitions(part, schemas, used));
+  const converted = mapped(inDialect(schema), part => withDefinitions(part, schemas, used));
   if (!schema.$ref) return converted;
   const name = nameOf(schema.$ref);
   if (!used.has(name)) {
@@ -170,5 +175,14 @@ function mapped(schema: Schema, map: (part: Schema) => Schema): Schema {
 
 const NOT_JSON_SCHEMA = /^x-|^(example|nullable|discriminator|xml|externalDocs)$/;
 
-const withoutExtensions = (schema: Schema): Schema =>
-  Object.fromEntries(Object.entries(schema).filter(([key]) => !NOT_JSON_SCHEMA.test(key)));
+/** Without extensions. Some models refuse every tool because of a format other than this one, so the description names it. */
+const KNOWN_FORMAT = 'date-time';
+const FORMS: Readonly<Record<string, string>> = { date: 'date (YYYY-MM-DD)' };
+
+function inDialect(schema: Schema): Schema {
+  const plain: Schema = Object.fromEntries(Object.entries(schema).filter(([key]) => !NOT_JSON_SCHEMA.test(key)));
+  const { format, description, ...rest } = plain;
+  if (typeof format !== 'string' || format === KNOWN_FORMAT) return plain;
+  const named = `Format: ${FORMS[format] ?? format}.`;
+  return { ...rest, description: description ? `${description} ${named}` : named };
+}

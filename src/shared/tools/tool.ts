@@ -21,6 +21,8 @@ export interface Tool {
   method: string;
   /** Without the prefix of the service, with `{name}` parameters. */
   path: string;
+  /** Arguments of path and query that are tokens or keys. */
+  secretArguments: readonly string[];
 }
 
 /** The caller of a tool: an account by its token or its id, or the public. */
@@ -48,6 +50,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** `toolsets` left out allows every toolset here. */
   selection?: ToolSelection;
+  /** Leaves tokens and keys out of the result. */
+  withoutSecrets?: boolean;
 }
 
 export interface ToolSuccess {

@@ -1,6 +1,7 @@
 import { WaitingList1767400092300 } from '#migrations/shared/1767400092300-waiting-list';
 import { WaitingOffers1767400093010 } from '#migrations/shared/1767400093010-waiting-offers';
 import type { Feature } from '#kit/service/feature';
+import { OfferMails } from './offer-mails';
 import { PlaceLists } from './place-lists';
 import { WaitingEntry } from './waiting-entry.entity';
 import { WaitingLists } from './waiting-lists';
@@ -8,7 +9,7 @@ import { WaitingOffer } from './waiting-offer.entity';
 
 /** Lists of people who wait. Services add the subjects, routes, sentences and notices. */
 export const waitingList: Feature = {
-  providers: [WaitingLists, PlaceLists],
+  providers: [WaitingLists, PlaceLists, OfferMails],
   entities: [WaitingEntry, WaitingOffer],
   migrations: [WaitingList1767400092300, WaitingOffers1767400093010],
 };

@@ -140,16 +140,18 @@ export class WaitingLists {
     if (candidates.length === 0) return [];
     const values = candidates.map(({ offer, minutes, token }) => ({ id: offer.id, minutes, hash: hashOfToken(token) }));
     const until = sql`least(${this.now}::timestamptz + make_interval(mins => terms.minutes), ${subject.closesAt})`;
-    const rows = await this.db.rows<{ id: number; until: Date }>(sql`
+    const rows = await this.db.rows<{ id: number; until: Date; closesAt: Date | null }>(sql`
       UPDATE waiting_offer sent SET token_hash = terms.hash, sent_at = ${this.now}, until = ${until}
       FROM ${offersOf(subject)}
         JOIN json_to_recordset(${JSON.stringify(values)}) AS terms (id integer, minutes integer, hash text) ON terms.id = o.id
       WHERE sent.id = o.id AND o.state = 'open' AND ${until} > ${this.now}
-      RETURNING sent.id, sent.until`);
-    const ends = new Map(rows.map(row => [row.id, row.until.toISOString()]));
+      RETURNING sent.id, sent.until, nullif(${subject.closesAt}, 'infinity') AS "closesAt"`);
+    const ends = new Map(rows.map(({ id, ...row }) => [id, row]));
     return candidates.flatMap(({ offer, token }) => {
       const end = ends.get(offer.id);
-      return end === undefined ? [] : [{ ...offer, token, until: end }];
+      if (!end) return [];
+      const closesAt = end.closesAt?.toISOString() ?? null;
+      return [{ ...offer, token, until: end.until.toISOString(), closesAt }];
     });
   }
 

@@ -28,8 +28,10 @@ export interface UnsentOffer {
   id: number;
 }
 
-/** `until` is an instant in ISO 8601; only the hash of the token is stored. */
-export type SentOffer<Offer> = Offer & { until: string; token: string };
+/**
+ * `until`, and `closesAt` of a list that closes, are instants in ISO 8601; only the hash of the token is stored.
+ */
+export type SentOffer<Offer> = Offer & { until: string; closesAt: string | null; token: string };
 
 /** What a settlement has to do, by a reading under the lock of the record. */
 export interface DueWork {

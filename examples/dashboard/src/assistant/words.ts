@@ -38,7 +38,10 @@ export const w = words({
   proposal: ['Proposed change', 'تغيير مقترح'],
   confirm: ['Confirm', 'تأكيد'],
   decline: ['Decline', 'رفض'],
-  details: ['Details', 'التفاصيل'],
+  doneWith: ['“{title}” will be done with these values:', 'سيتم تنفيذ «{title}» بهذه القيم:'],
+  doneAlone: ['“{title}” will be done.', 'سيتم تنفيذ «{title}».'],
+  showAll: ['Show all {count} letters', 'عرض كل الحروف وعددها {count}'],
+  openFirst: ['Show all values before you confirm.', 'اعرض كل القيم قبل التأكيد.'],
   until: ['Can be confirmed until {time}.', 'يمكن تأكيده حتى {time}.'],
 });
 

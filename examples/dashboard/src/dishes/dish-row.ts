@@ -9,6 +9,7 @@ import { attempt, tell } from '#kit/toast';
 
 const say = words({
   available: ['Available', 'متاح'],
+  missing: ['Cannot be ordered: no choice left in {groups}', 'لا يمكن طلبه: لا خيار متاح في {groups}'],
   draft: ['Draft', 'مسودة'],
   price: ['Price', 'السعر'],
   save: ['Save', 'حفظ'],
@@ -42,22 +43,30 @@ const parts = (dish: Dish, currency: string, show: Show): HTMLElement[] => [
 
 type Show = (changed: Dish) => void;
 
-function availabilitySwitch({ id, is_available }: Dish, show: Show): HTMLElement {
+/** The switch of staff, which a dish without choices in a required group keeps. */
+function availabilitySwitch(dish: Dish, show: Show): HTMLElement {
+  const { id, unavailable_reason: reason } = dish;
+  const isOn = reason !== 'switched_off';
   const params = { path: { id } };
   const change = async () => {
     const body = { is_available: box.checked };
     const isDone = await attempt(box, async () =>
       show(await dataOf(food.PATCH('/api/products/{id}/availability', { params, body }))),
     );
-    if (!isDone) box.checked = is_available;
+    if (!isDone) box.checked = isOn;
   };
   const box: HTMLInputElement = h('input', {
     type: 'checkbox',
     role: 'switch',
-    checked: is_available,
+    checked: isOn,
     onchange: change,
   });
-  return h('label', { class: 'switch' }, box, say('available'));
+  return h('div', {}, h('label', { class: 'switch' }, box, say('available')), missingChoices(dish));
+}
+
+function missingChoices({ unavailable_groups: keys, option_groups: groups }: Dish): HTMLElement | false {
+  const names = groups.filter(({ key }) => keys.includes(key)).map(({ name }) => inLanguage(name));
+  return names.length > 0 && h('small', { class: 'faint' }, say('missing', { groups: names.join(', ') }));
 }
 
 function priceForm({ id, price }: Dish, currency: string, show: Show): HTMLElement {

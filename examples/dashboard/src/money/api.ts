@@ -11,6 +11,7 @@ export type BooksCheck = FoodSchemas['BooksCheckView'];
 export type OrderBooks = FoodSchemas['OrderBooksView'];
 export type Run = FoodSchemas['ReconcileRunView'];
 export type Difference = Awaited<ReturnType<typeof readDifferences>>['rows'][number];
+export type Payment = FoodSchemas['PaymentView'];
 export type Refund = FoodSchemas['RefundView'];
 export type RefundChoice = Pick<FoodSchemas['RefundPreviewBody'], 'lines' | 'fees' | 'amount' | 'reason'>;
 export type RepairAction = Difference['actions'][number]['action'];
@@ -58,6 +59,10 @@ export async function readEntries(filter: { reference?: string; day?: string }, 
 
 export const readOrderBooks = (id: number): Promise<OrderBooks> =>
   dataOf(food.GET('/api/orders/{id}/books', { params: { path: { id } } }));
+
+/** Attempts to pay an order; the detail alone has them. */
+export const readPayments = async (id: number): Promise<Payment[]> =>
+  (await dataOf(food.GET('/api/orders/{id}', { params: { path: { id } } }))).payments ?? [];
 
 export async function readDifferences(status: 'open' | 'repaired' | 'ignored' | 'gone', page: number) {
   const query = { status, page, limit: PAGE_SIZE };

@@ -10,6 +10,7 @@ const say = words({
   fees: ['Fees', 'الرسوم'],
   tips: ['Tips', 'الإكراميات'],
   net: ['Net', 'الصافي'],
+  disputed: ['Taken by disputes', 'سُحب بسبب اعتراضات'],
   moneyIn: ['Money received', 'الأموال الواردة'],
   forOrders: ['For orders', 'مقابل طلبات'],
   unplaced: ['Late or paid twice', 'متأخرة أو مدفوعة مرتين'],
@@ -41,6 +42,7 @@ export function dayFigures(day: Day, currency: string, kitchenName: (code: strin
       figure('fees', amount(fees)),
       tips !== 0 && figure('tips', amount(tips)),
       figure('net', amount(net)),
+      day.disputed !== 0 && figure('disputed', amount(-day.disputed)),
     ),
     h(
       'div',
@@ -76,7 +78,7 @@ export function dayFigures(day: Day, currency: string, kitchenName: (code: strin
   ].filter(each => each !== false);
 }
 
-const figure = (name: 'gross' | 'discounts' | 'fees' | 'tips' | 'net', value: string) =>
+const figure = (name: 'gross' | 'discounts' | 'fees' | 'tips' | 'net' | 'disputed', value: string) =>
   h('div', { 'data-figure': name }, h('dt', {}, say(name)), h('dd', {}, value));
 
 /** Amounts that add up to the last one. */

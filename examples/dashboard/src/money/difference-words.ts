@@ -6,6 +6,7 @@ export const typeName = words<Difference['type']>({
   paid_unconfirmed: ['Paid here, but not at the processor', 'مدفوعة لدينا لا لدى جهة الدفع'],
   amount_differs: ['Another amount', 'مبلغ مختلف'],
   refund_unrecorded: ['Refunded, but not recorded here', 'رُدّت ولم يُسجَّل الرد لدينا'],
+  refund_unconfirmed: ['Refund came back', 'ارتدّ المبلغ المردود'],
   refund_overdue: ['Refund overdue', 'رد متأخر'],
   payment_unknown: ['Unknown payment', 'دفعة مجهولة'],
 });
@@ -26,6 +27,10 @@ export const typeHint = words<Difference['type']>({
   refund_unrecorded: [
     'The processor has returned money that still counts as received here.',
     'ردّت جهة الدفع مالًا ما زال يُعد واردًا لدينا.',
+  ],
+  refund_unconfirmed: [
+    'The bank of the payer returned a refund that counts as done here.',
+    'أعاد مصرف الدافع مبلغًا مردودًا يُعد منفذًا لدينا.',
   ],
   refund_overdue: [
     'A refund was requested more than a day ago and has not been returned.',

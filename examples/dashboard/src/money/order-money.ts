@@ -5,9 +5,10 @@ import type { Store } from '#kit/store';
 import { tell } from '#kit/toast';
 import type { Member, Order } from '../api';
 import { orders } from '../orders/orders';
-import { type OrderBooks, readOrderBooks } from './api';
+import { type OrderBooks, readOrderBooks, readPayments } from './api';
 import { livePart } from './live-part';
 import './money.css';
+import { paymentAttempts } from './payment-attempts';
 import { askRefund } from './refund-form';
 import { refundRow } from './refund-row';
 
@@ -29,14 +30,15 @@ export const orderMoney = (id: number, { permissions }: Member, left: AbortSigna
   return livePart({
     left,
     changes: [changesOf(id)],
-    read: () => readOrderBooks(id),
-    show: (books, renew) => {
+    read: () => Promise.all([readOrderBooks(id), readPayments(id)]),
+    show: ([books, payments], renew) => {
       const order = orders.value.get(id)!;
       const { currency = 'USD', refunds = [], kitchen } = order;
       const zone = kitchen?.time_zone;
       return [
         sums(books, currency),
         mayAct && isRefundable(order, books) && refundButton(order, currency),
+        paymentAttempts(payments, zone),
         refunds.length > 0 && h('h3', {}, say('refunds')),
         h(
           'ul',

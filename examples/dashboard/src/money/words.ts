@@ -12,6 +12,7 @@ const ACCOUNTS: Record<string, Sentence> = {
   reward_discounts: ['Redeemed points', 'النقاط المستبدلة'],
   goodwill: ['Goodwill', 'تعويضات'],
   outside: ['Refunds made at the processor', 'مبالغ رُدّت لدى جهة الدفع'],
+  disputed: ['Disputed', 'مبالغ معترض عليها'],
   cash: ['Cash', 'النقد'],
   points_issued: ['Points issued', 'النقاط الممنوحة'],
   points_held: ['Points of customers', 'نقاط العملاء'],

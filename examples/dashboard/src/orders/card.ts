@@ -34,7 +34,7 @@ export function card(order: Order, mayMove: boolean, isOpen: boolean): HTMLEleme
       h('span', {}, total !== undefined && currency !== undefined && money(total, currency)),
       acceptance(order),
       order.scheduled_for !== null && h('span', { class: 'tag' }, say('ahead')),
-      payment_status !== 'paid' && h('span', { class: 'tag bad' }, paymentName(payment_status)),
+      payment_status !== 'paid' && h('span', { class: 'tag bad' }, paymentName(order)),
       status !== 'delivered' && isFinished(status) && h('span', { class: 'tag' }, statusName(status)),
       mayMove && nextMove(order),
     ),

@@ -53,7 +53,7 @@ const detail = (order: Order, mayMove: boolean): (HTMLElement | false)[] => [
     'p',
     {},
     h('span', { class: 'tag' }, statusName(order.status)),
-    h('span', { class: `tag ${order.payment_status === 'paid' ? 'good' : 'bad'}` }, paymentName(order.payment_status)),
+    h('span', { class: `tag ${order.payment_status === 'paid' ? 'good' : 'bad'}` }, paymentName(order)),
     h('span', { class: 'tag' }, fulfillmentName(order.fulfillment)),
   ),
   mayMove && h('div', { class: 'moves' }, ...allMoves(order)),

@@ -23,13 +23,18 @@ export const moveName = words<Order['actions'][number]['action']>({
   cancelled: ['Cancel', 'إلغاء'],
 });
 
-export const paymentName = words<Order['payment_status']>({
+const paymentStatusName = words<Order['payment_status'] | 'processing'>({
+  processing: ['Payment under way', 'الدفع قيد المعالجة'],
   unpaid: ['Not paid', 'غير مدفوع'],
   paid: ['Paid', 'مدفوع'],
   failed: ['Payment failed', 'فشل الدفع'],
   refund_due: ['Refund due', 'استرداد مستحق'],
   refunded: ['Refunded', 'مسترد'],
 });
+
+/** What the payment of an order is called; of money that the processor says is under way, that. */
+export const paymentName = ({ payment_status, payment_processing_until: until }: Order): string =>
+  paymentStatusName(until === null ? payment_status : 'processing');
 
 export const fulfillmentName = words<Order['fulfillment']>({
   delivery: ['Delivery', 'توصيل'],

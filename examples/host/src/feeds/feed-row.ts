@@ -7,6 +7,7 @@ import { attempt } from '#kit/toast';
 import { type Feed, stays } from '../api';
 import { count, span } from '../words';
 import { askFeed, askToRemoveFeed } from './feed-dialogs';
+import { unreadEvents } from './unread-events';
 
 const w = words({
   read: ['Read now', 'اقرأ الآن'],
@@ -118,6 +119,7 @@ export function feedRow(feed: Feed, changed: () => Promise<unknown>): HTMLElemen
       h('bdi', { class: 'faint' }, feed.address),
       h('span', { class: 'tags-line' }, stateTag(feed.state), h('span', { class: 'faint' }, factsOf(feed))),
       feed.error !== null && h('span', { class: 'problem' }, errorText(feed.error)),
+      unreadEvents(feed),
       feed.state === 'stale' && feed.stop_when_stale && h('span', { class: 'problem' }, w('stopped')),
     ),
     h(

@@ -18,6 +18,10 @@ const say = words({
   failedHint: ['Nothing was charged. You can try again.', 'لم يُخصم شيء. يمكنك المحاولة من جديد.'],
   refunded: ['This order was refunded', 'أُعيد مبلغ هذا الطلب'],
   again: ['Try again', 'حاول مرة أخرى'],
+  underWayHint: [
+    'Your bank has your payment under way, which can take some days. The courses open as soon as it arrives.',
+    'دفعتك قيد المعالجة لدى مصرفك، وقد تستغرق بضعة أيام. تُفتح الدورات فور وصولها.',
+  ],
   toPay: ['To the payment page', 'إلى صفحة الدفع'],
   order: ['Order {reference}', 'الطلب {reference}'],
   total: ['Total', 'المجموع'],
@@ -29,8 +33,9 @@ const AGAIN_MS = 2_000;
 export async function orderPage({ parameters, query, left }: Visit): Promise<Page> {
   const reference = query.get('reference') ?? parameters['reference']!;
   const order = await dataOf(school.POST('/api/shop/orders/{reference}/settle', { params: { path: { reference } } }));
-  const isGivenUp = order.status === 'pending' && query.get('payment') === 'cancel';
-  if (order.status === 'pending' && !isGivenUp) {
+  const isUnderWay = order.payment_processing_until !== null;
+  const isGivenUp = order.status === 'pending' && !isUnderWay && query.get('payment') === 'cancel';
+  if (order.status === 'pending' && !isGivenUp && !isUnderWay) {
     const again = setTimeout(() => void render(), AGAIN_MS);
     left.addEventListener('abort', () => clearTimeout(again));
   }
@@ -41,7 +46,8 @@ export async function orderPage({ parameters, query, left }: Visit): Promise<Pag
     emptyState(
       '',
       h('h1', {}, say(status)),
-      status === 'pending' && h('p', { class: 'faint', role: 'status' }, say('pendingHint')),
+      status === 'pending' &&
+        h('p', { class: 'faint', role: 'status' }, say(isUnderWay ? 'underWayHint' : 'pendingHint')),
       status === 'failed' && h('p', { class: 'faint' }, say('failedHint')),
       h('div', { class: 'buttons' }, ...onward(order, status)),
     ),

@@ -79,6 +79,9 @@ function steps({ status, fulfillment, timeline, kitchen }: Order): HTMLElement {
 }
 
 function payment(order: Order, paid: () => unknown): HTMLElement {
+  if (order.payment_processing_until !== null) {
+    return h('div', { class: 'notice', 'data-payment': 'processing' }, h('p', {}, w('processing')));
+  }
   const settle = () => pay(order).then(leaving => leaving || paid());
   const amount = money(order.total, order.currency);
   const can = order.actions.some(({ action, allowed }) => action === 'pay' && allowed);

@@ -112,6 +112,10 @@ export const w = words({
   orderAgain: ['Order this again', 'اطلب هذا مجددًا'],
   promised: ['Ready at about {time}', 'جاهز نحو {time}'],
   payNow: ['Pay {amount}', 'ادفع {amount}'],
+  processing: [
+    'Your payment is under way, which can take some days. The kitchen begins when it has arrived; please do not pay again.',
+    'دفعتك قيد المعالجة، وقد تستغرق بضعة أيام. يبدأ المطبخ فور وصولها؛ يرجى عدم الدفع مرة أخرى.',
+  ],
   unpaid: ['The kitchen begins when it is paid.', 'يبدأ المطبخ بعد الدفع.'],
   paymentFailed: ['The payment did not go through.', 'لم تتم عملية الدفع.'],
   placed: ['Thank you! Your order is placed.', 'شكرًا لك! تم تسجيل طلبك.'],

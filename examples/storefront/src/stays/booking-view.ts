@@ -8,7 +8,7 @@ import { pictureOf } from '#kit/pictures';
 import type { Booking } from './booking-key';
 import { count } from './counts';
 import { openChange } from './open-change';
-import { paymentOnItsWay } from './payment-on-its-way';
+import { paymentOnItsWay, paymentUnderWay } from './payment-on-its-way';
 import { policySteps } from './policy-steps';
 import { priceTable } from './price-table';
 import { failure, method, payment, status, w } from './words';
@@ -86,7 +86,8 @@ export function bookingView(
   ];
 }
 
-function paying({ redirect_url: page }: Booking, hasPaid: boolean): HTMLElement[] {
+function paying({ redirect_url: page, payment_processing_until: until }: Booking, hasPaid: boolean): HTMLElement[] {
+  if (until !== null) return [paymentUnderWay()];
   if (page === null) return [];
   return hasPaid ? paymentOnItsWay() : [h('a', { class: 'button main', href: page }, b('pay'))];
 }

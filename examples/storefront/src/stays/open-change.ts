@@ -3,7 +3,7 @@ import { day, money, upcoming } from '#kit/format';
 import { words } from '#kit/language';
 import { attempt } from '#kit/toast';
 import type { Booking } from './booking-key';
-import { paymentOnItsWay } from './payment-on-its-way';
+import { paymentOnItsWay, paymentUnderWay } from './payment-on-its-way';
 
 const c = words({
   open: [
@@ -23,7 +23,7 @@ interface Options {
 
 /** A change of dates whose difference is not paid yet. */
 export function openChange(
-  { currency }: Booking,
+  { currency, payment_processing_until: until }: Booking,
   { check_in, check_out, difference, expires_at, redirect_url }: NonNullable<Booking['change']>,
   { timeZone, giveUp, isPaying }: Options,
 ): HTMLElement {
@@ -37,7 +37,7 @@ export function openChange(
     'section',
     { class: 'notice', 'data-change': 'open' },
     h('p', {}, c('open', times)),
-    ...(isPaying ? paymentOnItsWay() : []),
+    ...paymentState(until !== null, isPaying),
     !isPaying &&
       h(
         'div',
@@ -47,4 +47,9 @@ export function openChange(
         button,
       ),
   );
+}
+
+function paymentState(isUnderWay: boolean, isPaying: boolean): HTMLElement[] {
+  if (isUnderWay) return [paymentUnderWay()];
+  return isPaying ? paymentOnItsWay() : [];
 }

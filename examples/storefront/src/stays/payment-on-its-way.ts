@@ -6,6 +6,10 @@ const p = words({
     'Your payment is on its way. This page changes as soon as it is confirmed.',
     'دفعتك في الطريق. تتغيّر هذه الصفحة فور تأكيدها.',
   ],
+  underWay: [
+    'Your payment is under way, which can take some days. Your nights are kept for it; please do not pay again.',
+    'دفعتك قيد المعالجة، وقد تستغرق بضعة أيام. ليالي إقامتك محفوظة لها؛ يرجى عدم الدفع مرة أخرى.',
+  ],
   unpaid: ['I have not paid yet', 'لم أدفع بعد'],
 });
 
@@ -18,3 +22,7 @@ export function paymentOnItsWay(): HTMLElement[] {
     h('p', {}, h('a', { href: back.href }, p('unpaid'))),
   ];
 }
+
+/** In place of the button while the processor says that the money is under way, such as a bank debit. */
+export const paymentUnderWay = (): HTMLElement =>
+  h('p', { role: 'status', 'data-payment': 'processing' }, h('strong', {}, p('underWay')));

@@ -11,8 +11,8 @@ export const COMMON = {
     ar: 'أرسل الرمز في الترويسة `Authorization: Bearer …`. وهو صالح مدة {lifetime}، وينتهي بتغيير كلمة المرور.',
   },
   unauthorized: {
-    en: '401 `token_expired`: the time of the token is over, or its key was replaced; sign in again. 401 `sign_in_required`: there is no token, or it is not good here. 403: signed in, without the permission.',
-    ar: 'الرمز 401 مع `token_expired`: انتهت مدة الرمز أو استُبدل مفتاحه، فسجّل الدخول من جديد. و401 مع `sign_in_required`: لا رمز أو لا يصلح هنا. و403: الدخول مسجّل بلا صلاحية.',
+    en: '401 `token_expired`: the time of the token is over, or its key was replaced; sign in again. 401 `wrong_audience`: the token is valid, for another kind of account, so keep it. 401 `sign_in_required`: there is no token, or it is not good here. 403: signed in, without the permission.',
+    ar: 'الرمز 401 مع `token_expired`: انتهت مدة الرمز أو استُبدل مفتاحه، فسجّل الدخول من جديد. و401 مع `wrong_audience`: الرمز صالح لنوع آخر من الحسابات فاحتفظ به. و401 مع `sign_in_required`: لا رمز أو لا يصلح هنا. و403: الدخول مسجّل بلا صلاحية.',
   },
   ownAccounts: {
     en: 'Each service has accounts of its own; a token of one opens no other.',
@@ -27,8 +27,8 @@ export const COMMON = {
     ar: 'نصوص السجلات `{en, ar}` وكلاهما موجود دائمًا: اختر عند العرض، ولا حاجة إلى طلب لتغيير اللغة. أما الإعدادات فتنتهي بـ `_en` و`_ar`. واضبط `dir="rtl"` للعربية.',
   },
   amounts: {
-    en: 'Amounts are numbers with two decimals; they are computed in whole cents here. Let a quote add up: a sum made in the browser with decimals may be a cent away.',
-    ar: 'المبالغ أعداد بمنزلتين عشريتين؛ وتُحسب هنا بالسنت الصحيح. دع الخدمة تجمع: فالجمع العشري في المتصفح قد يخطئ بسنت.',
+    en: 'Amounts are numbers with two decimals; they are computed in whole cents here. Let a quote add up: a sum made in the browser with decimals may be a cent away. Further decimals of an amount are refused; those of a measurement, such as a weight or a place on the map, are rounded half up.',
+    ar: 'المبالغ أعداد بمنزلتين عشريتين؛ وتُحسب هنا بالسنت الصحيح. دع الخدمة تجمع: فالجمع العشري في المتصفح قد يخطئ بسنت. تُرفض المنازل الزائدة في المبالغ، وتُقرَّب في القياسات كالوزن والموقع على الخريطة.',
   },
   currencyFormat: {
     en: "Show them with `new Intl.NumberFormat(language, {style: 'currency', currency})`.",
@@ -79,9 +79,17 @@ export const COMMON = {
     en: 'Without a bucket (`S3_BUCKET`) uploads are refused here; `MEDIA_DISK_UPLOADS=true` stores them in the folder `MEDIA_ROOT` instead.',
     ar: 'تُرفض الملفات هنا ما لم تُضبط حاوية تخزين (`S3_BUCKET`)؛ ومع `MEDIA_DISK_UPLOADS=true` تُحفظ في المجلد `MEDIA_ROOT`.',
   },
+  requestKeys: {
+    en: 'Every `POST` takes the header `Idempotency-Key`, of 1 to {keyLength} visible ASCII characters without blanks. Create a UUID for each press of a button and send it with every attempt: the request is done once. For {keyHours} hours the same account (or address of a visitor), key and body get the first successful response again, with `Idempotent-Replayed: true`.',
+    ar: 'كل `POST` يأخذ الترويسة `Idempotency-Key`، وهي من 1 إلى {keyLength} من الحروف اللاتينية والأرقام والعلامات بلا مسافات. أنشئ UUID لكل ضغطة زر وأرسله مع كل محاولة، فيُنفَّذ الطلب مرة واحدة. وطوال {keyHours} ساعة يعيد الحساب نفسه (أو عنوان الزائر) والمفتاح نفسه والمحتوى نفسه أول استجابة ناجحة مع `Idempotent-Replayed: true`.',
+  },
+  keyRefusals: {
+    en: 'Another body, path or query with a used key is 409 `idempotency_mismatch`. While the first request runs, the next one is 409 `idempotency_in_progress`: send it again after `Retry-After`. 409 `idempotency_response_lost` says that the first request took effect, but its response is gone: look before you send it with a new key. Uploads are compared by their fields and the content of the file.',
+    ar: 'إرسال محتوى أو عنوان أو استعلام آخر بمفتاح مستعمل يعيد 409 `idempotency_mismatch`. وما دام الطلب الأول قيد التنفيذ يعيد التالي 409 `idempotency_in_progress`: أعد إرساله بعد `Retry-After`. أما 409 `idempotency_response_lost` فتعني أن الطلب الأول نُفّذ وضاعت استجابته: تحقق قبل إرساله بمفتاح جديد. وتُقارن الملفات المرفوعة بحقولها ومحتوى الملف.',
+  },
   repeatable: {
-    en: 'These can be sent again after a lost response:',
-    ar: 'يمكن إعادة إرسال هذه إذا ضاعت الإجابة:',
+    en: 'These have a key or token of their own, whose response does not expire:',
+    ar: 'لهذه مفتاح أو رمز خاص بها لا تنتهي صلاحية استجابته:',
   },
   refusedKey: {
     en: 'A refusal uses no key or token up: mend the request and send it with the same.',

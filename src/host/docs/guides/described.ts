@@ -17,7 +17,7 @@ export interface Described {
 const TOKENS = ['access_token', 'token'] as const;
 const SIZES = ['limit', 'page_size', 'page_count', 'per_page'];
 /** Default page size in descriptions of `PageQuery` and of lists of people. */
-const SIZE_WORDS = /(\d+) when left out, (?:otherwise )?at most (\d+)/;
+const SIZE_WORDS = /(\d{1,9}) when left out, (?:otherwise )?at most (\d{1,9})/;
 
 /** Facts that the guides take from the API description, so that both agree. */
 export function readDescription(document: Document): Described {
@@ -41,7 +41,7 @@ export function readDescription(document: Document): Described {
     repeatable: calls.flatMap(({ call, summary, operation, body }) => {
       const of = { call, summary };
       const header = parameter(operation, 'Idempotency-Key');
-      if (header) return [{ ...of, token: header.name, required: header.required ?? false }];
+      if (header?.required) return [{ ...of, token: header.name, required: true }];
       if (!body.properties?.['client_token']) return [];
       return [{ ...of, token: 'client_token', required: body.required?.includes('client_token') ?? false }];
     }),

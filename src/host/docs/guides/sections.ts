@@ -1,3 +1,5 @@
+import { MAX_KEY_LENGTH } from '#kit/idempotency/request-key';
+import { RETENTION_HOURS } from '#kit/idempotency/request-leases';
 import { MAX_BODY_BYTES } from '#kit/http/body-bytes';
 import { MAX_PUBLIC_BYTES } from '#kit/access/body.guard';
 import { MAX_VALUES } from '#kit/http/json-body';
@@ -55,10 +57,11 @@ export function guideSections(guided: Guided): [SectionId, Html[]][] {
       ...tables.presets,
       ...say(...bucket),
     ],
-    idempotency:
-      described.repeatable.length > 0
-        ? [...say(COMMON.repeatable), ...tables.repeatable, ...say(...own.repeating, COMMON.refusedKey)]
-        : say(...own.repeating),
+    idempotency: [
+      ...say(COMMON.requestKeys, COMMON.keyRefusals),
+      ...(described.repeatable.length > 0 ? [...say(COMMON.repeatable), ...tables.repeatable] : []),
+      ...say(...own.repeating, COMMON.refusedKey),
+    ],
     payments: say(...own.payments),
     live: [code(socketCall(visit)), ...say(COMMON.socket, ...own.live, COMMON.missed)],
     limits: [
@@ -86,6 +89,8 @@ function valuesOf({ definition: { name }, configuration, visit: { language, orig
     headers: coded(EXPOSED_HEADERS),
     guesses: String(maxGuesses(configuration)),
     guessWindow: duration(PASSWORD_GUESSES.windowSeconds, language),
+    keyLength: String(MAX_KEY_LENGTH),
+    keyHours: String(RETENTION_HOURS),
     publicKb: String(MAX_PUBLIC_BYTES / 1024),
     mostMb: String(MAX_BODY_BYTES / 1024 / 1024),
     mostValues: String(MAX_VALUES),

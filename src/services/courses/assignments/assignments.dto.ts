@@ -1,8 +1,7 @@
-import { ApiProperty } from '#kit/openapi/api-notes';
 import { changeOf } from '#kit/fields/change-of';
 import { Flag, Id, Whole } from '#kit/fields/number-fields';
 import { Choice, QueryDay, QueryFlag, QueryId, SearchWords, SortDirection } from '#kit/fields/query-fields';
-import { BilingualField, Caption } from '#kit/fields/shape-fields';
+import { BilingualField, Caption, FormFile } from '#kit/fields/shape-fields';
 import { InstantText, Text } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
 import type { Bilingual } from '#kit/language/language';
@@ -101,7 +100,7 @@ export class GradeBody {
   feedback?: string | null;
 }
 
-export class SubmissionBody {
+export class SubmissionForm {
   @Text({
     min: 0,
     max: 20_000,
@@ -111,9 +110,7 @@ export class SubmissionBody {
     description: 'The work or its location; at most 20,000 characters. May be left out with a file.',
   })
   body?: string | null;
-}
 
-export class SubmissionForm extends SubmissionBody {
-  @ApiProperty({ type: 'string', format: 'binary', required: false, description: 'A document of at most 50 MB.' })
-  file?: unknown;
+  @FormFile({ description: 'A document of at most 50 MB.' })
+  file?: never;
 }

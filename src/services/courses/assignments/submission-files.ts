@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import type { AppRequest } from '#kit/http/request';
 import { requireDocumentType } from '#media/document-type';
+import { fileName } from '#media/file-name';
 import { SignedMedia } from '#media/signed-media';
 import { PRIVATE_FOLDER, Storage } from '#media/storage';
 import type { SubmissionFile } from './assignment-submission.entity';
@@ -10,11 +11,8 @@ import type { SubmissionFile } from './assignment-submission.entity';
 /** A submission needs a text, a file, or both. */
 export const SUBMISSION_FILE = { field: 'file', maxBytes: 50 * 1024 * 1024, optional: true };
 
-const MAX_NAME_LENGTH = 120;
-
 export interface UploadedFile {
   path: string;
-  /** Original file name, decoded as latin1 by the form parser. */
   name: string;
 }
 
@@ -34,7 +32,7 @@ export class SubmissionFiles {
     const { contentType, extension } = await requireDocumentType(path);
     const { size } = await stat(path);
     const { url } = await this.storage.put(`${PRIVATE_FOLDER}hand-ins/${randomUUID()}.${extension}`, path, contentType);
-    return { url, name: displayName(name, extension), type: contentType, size };
+    return { url, name: fileName(name, extension), type: contentType, size };
   }
 
   /** Replaces the stored key of the file by a signed, expiring address. */
@@ -42,15 +40,4 @@ export class SubmissionFiles {
     const file = submission?.file;
     return file ? { ...submission, file: { ...file, url: this.signed.signedUrl(file.url) } } : submission;
   }
-}
-
-/** The name without folder and control characters, with the extension of the detected type. */
-function displayName(original: string, extension: string): string {
-  const plain = Buffer.from(original, 'latin1')
-    .toString('utf8')
-    .replace(/^.*[/\\]/s, '')
-    .replace(/\.[^.]*$/, '')
-    .replace(/\p{C}/gu, '')
-    .trim();
-  return `${[...plain].slice(0, MAX_NAME_LENGTH).join('') || 'file'}.${extension}`;
 }

@@ -11,7 +11,7 @@ import { ReceivesFile } from '#media/file-upload';
 import { NotEnrolled } from '../enrollments/course-access';
 import { STUDENT } from '../students/student-accounts';
 import { OwnSubmissionView } from './assignment.view';
-import { SubmissionBody, SubmissionForm } from './assignments.dto';
+import { SubmissionForm } from './assignments.dto';
 import { fileOf, SUBMISSION_FILE } from './submission-files';
 import { SubmissionGate } from './submission.gate';
 import { AlreadyGraded, Submissions } from './submissions.service';
@@ -45,7 +45,7 @@ export class SubmissionsController {
   async handIn(
     @SignedIn() student: Caller,
     @IdParam() id: number,
-    @Body() { body }: SubmissionBody,
+    @Body() { body }: SubmissionForm,
     @Req() request: AppRequest,
   ) {
     return this.submissions.submit(student.id, id, body ?? '', fileOf(request));

@@ -11,8 +11,5 @@ export function tagOf(name: string): string {
     .replace(/&/g, ' and ')
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-');
   if (!/[\p{L}\p{N}]/u.test(tag)) return '';
-  return [...tag]
-    .slice(0, MAX_LENGTH)
-    .join('')
-    .replace(/^-+|-+$/g, '');
+  return [...tag].slice(0, MAX_LENGTH).join('').replace(/^-|-$/g, '');
 }

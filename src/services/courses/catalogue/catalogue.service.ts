@@ -12,7 +12,7 @@ import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { Settings } from '#shared/settings/settings';
 import { PUBLIC_COURSE } from '../courses/course-kinds';
-import { CARD_COLUMNS, CARD_JOIN } from '../courses/course.view';
+import { CARD_JOIN, PUBLIC_CARD_COLUMNS } from '../courses/course.view';
 import { type CourseKey, keyColumn } from '../courses/course-key';
 import { COURSE_SORTS } from '../courses/courses.dto';
 import { orderOf } from '#kit/fields/order';
@@ -21,7 +21,7 @@ import type { CatalogueQuery } from './catalogue.dto';
 import { CatalogueCourseView, CoursePageView, PublicLessonView, PublicSectionView } from './course-page.view';
 import { withOwnSeats } from './own-seats';
 
-const COURSE_COLUMNS = { ...CARD_COLUMNS, held: 'NULL::boolean', enrollment: 'NULL::jsonb' };
+const COURSE_COLUMNS = { ...PUBLIC_CARD_COLUMNS, held: 'NULL::boolean', enrollment: 'NULL::jsonb' };
 
 const RECENT = 'c.updated_at DESC, c.id DESC';
 
@@ -58,7 +58,8 @@ export class Catalogue {
         when(query.category_id, id => sql`c.category_id = ${id}`),
         when(
           query.instructor_id,
-          id => sql`c.instructor_id = (SELECT id FROM instructor WHERE id = ${id} AND archived_at IS NULL)`,
+          id =>
+            sql`c.instructor_id = (SELECT id FROM instructor WHERE id = ${id} AND status = 'active' AND archived_at IS NULL)`,
         ),
         when(query.type, type => sql`c.type = ${type}`),
       ],

@@ -7,13 +7,13 @@ import type { Caller } from '#kit/http/caller';
 import { mapPage, type Page } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
 import type { RowOf } from '#kit/views/view';
+import { PUBLIC_INSTRUCTOR } from '../courses/course.view';
 import { FIGURE_COLUMNS, INSTRUCTOR_FIGURES, InstructorCardView } from '../instructors/instructor.view';
 import { hasSpecialty } from '../instructors/instructors.service';
 import type { DirectoryQuery } from './catalogue.dto';
 import { Catalogue } from './catalogue.service';
 import { FiguresView, InstructorPageView } from './course-page.view';
 
-const IS_PUBLIC = `i.status = 'active' AND i.archived_at IS NULL`;
 const MAX_COURSES = 100;
 
 @Injectable()
@@ -28,7 +28,7 @@ export class InstructorDirectory {
       columns: InstructorCardView.columns<Instructor>('i', FIGURE_COLUMNS),
       from: 'instructor i',
       join: INSTRUCTOR_FIGURES,
-      where: [IS_PUBLIC, when(query.specialty, hasSpecialty)],
+      where: [PUBLIC_INSTRUCTOR, when(query.specialty, hasSpecialty)],
       order: 'i.position, i.id',
     });
     return mapPage(page, InstructorCardView.of);
@@ -38,7 +38,7 @@ export class InstructorDirectory {
     const row = await this.db.rowOr<RowOf<typeof InstructorPageView>>(
       NotFound,
       `SELECT ${InstructorPageView.columns<Instructor>('i', { ...FIGURE_COLUMNS, courses: `'[]'::jsonb` })}
-       FROM instructor i ${INSTRUCTOR_FIGURES} WHERE i.username = lower($1) AND ${IS_PUBLIC}`,
+       FROM instructor i ${INSTRUCTOR_FIGURES} WHERE i.username = lower($1) AND ${PUBLIC_INSTRUCTOR}`,
       [username],
     );
     const courses = await this.catalogue.listByInstructor(row.id, MAX_COURSES, student);
@@ -49,7 +49,7 @@ export class InstructorDirectory {
     const row = await this.db.row<RowOf<typeof FiguresView>>(
       `SELECT students.total AS students, students.countries,
          (SELECT count(*) FROM course WHERE status = 'published' AND is_public AND archived_at IS NULL) AS courses,
-         (SELECT count(*) FROM instructor i WHERE ${IS_PUBLIC}) AS instructors,
+         (SELECT count(*) FROM instructor i WHERE ${PUBLIC_INSTRUCTOR}) AS instructors,
          (SELECT coalesce(round(100.0 * count(*) FILTER (WHERE rating >= 4) / nullif(count(*), 0)), 0)
           FROM review WHERE status = 'published') AS satisfaction
        FROM (SELECT count(*) AS total, count(DISTINCT country_id) AS countries FROM student WHERE deleted_at IS NULL)

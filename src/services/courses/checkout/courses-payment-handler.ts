@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type PayableRecord, PaymentHandler } from '#shared/payments/payment-handler';
+import { type FailedRefund, type PayableRecord, PaymentHandler } from '#shared/payments/payment-handler';
 import type { Payment } from '#shared/payments/payment.entity';
 import { RefundOutcomes } from '../refunds/refund-outcomes';
 import { ORDER_READERS } from '../order-readers';
@@ -35,6 +35,10 @@ export class CoursesPaymentHandler extends PaymentHandler {
 
   override async refunded(reference: string): Promise<void> {
     await this.purchases.markRefunded(reference);
+  }
+
+  override async refundFailed(reference: string, _payment: Payment, { cents, reason }: FailedRefund): Promise<void> {
+    await this.refunds.failReturned(reference, cents, reason);
   }
 
   override async partlyRefunded(reference: string, _payment: Payment, backCents: number): Promise<void> {

@@ -4,6 +4,9 @@ import { Database } from '#kit/database/database';
 import { SignInRequired } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
 import { Clock } from '#kit/time/clock';
+import { PaymentOpening } from '#shared/payments/payment-opening';
+import { paymentInProgress } from '#shared/payments/payment.refusals';
+import { processingUntilOf } from '#shared/payments/payments-under-way';
 import { PaymentRefunds } from '#shared/payments/payment-refunds';
 import type { ReturnUrls } from '#shared/payments/return-urls';
 import { Settings } from '#shared/settings/settings';
@@ -40,6 +43,7 @@ export class Placement {
     private readonly methods: PaymentMethods,
     private readonly purchases: Purchases,
     private readonly refunds: PaymentRefunds,
+    private readonly opening: PaymentOpening,
   ) {}
 
   /** Returns the reference of the order, which is pending unless it is free. */
@@ -51,6 +55,7 @@ export class Placement {
       const lines = await this.basket.price(studentId, courseIds, language);
       if (totalOf(lines) === 0) return this.placeFree(request, { gateway: 'free', method: null, currency, lines });
       const gateway = this.methods.processorFor(method);
+      this.opening.assertPayable(gateway, totalOf(lines), currency);
       const order = { gateway, method: method ?? null, currency, lines };
       const repeated = await this.findRepeated(request, order);
       if (repeated) return repeated;
@@ -101,15 +106,20 @@ export class Placement {
     return order?.reference;
   }
 
-  /** Fails unpaid orders with any of these courses and closes their pages, so that no course is paid twice. */
+  /**
+   * Fails unpaid orders with any of these courses and closes their pages, so that no course is paid twice.
+   * @throws PaymentInProgress the money of one is under way
+   */
   private async failEarlierOrders({ studentId, courseIds }: CheckoutRequest): Promise<void> {
-    const orders = await this.db.rows<{ reference: string }>(
-      `SELECT o.reference FROM course_order o
+    const orders = await this.db.rows<{ reference: string; processingUntil: Date | null }>(
+      `SELECT o.reference, ${processingUntilOf('o.reference')} AS "processingUntil" FROM course_order o
        WHERE o.student_id = $1 AND o.status = 'pending'
          AND EXISTS (SELECT FROM order_line l WHERE l.order_id = o.id AND l.course_id = ANY ($2::integer[]))
        ORDER BY o.id FOR UPDATE`,
       [studentId, courseIds],
     );
+    const underWay = orders.find(({ processingUntil }) => processingUntil !== null);
+    if (underWay) throw paymentInProgress(underWay.processingUntil);
     for (const { reference } of orders) {
       await this.purchases.markFailed(reference);
       await this.refunds.closeOrRefund(reference);

@@ -8,7 +8,13 @@ import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
 import type { Language } from '#kit/language/language';
 import { Cached } from '#cache/cached';
-import { NotPayable, PaymentUnavailable } from '#shared/payments/payment.refusals';
+import {
+  AmountTooSmall,
+  NotPayable,
+  PaymentInProgress,
+  PaymentRefused,
+  PaymentUnavailable,
+} from '#shared/payments/payment.refusals';
 import { linkedPageOf, LinkedPages } from '../courses.pages';
 import { OrderView } from '../orders/order.view';
 import { STUDENT } from '../students/student-accounts';
@@ -48,6 +54,9 @@ export class ShopController {
     CourseNotSold,
     AlreadyEnrolled,
     NotPayable,
+    PaymentInProgress,
+    AmountTooSmall,
+    PaymentRefused,
     PaymentUnavailable,
   )
   @Describe(
@@ -56,7 +65,7 @@ export class ShopController {
     'Free orders are paid at once: the student is enrolled and gets a mail.',
     `Anything else is \`pending\`: send the browser to \`redirect_url\` within ${MINUTES_TO_PAY} minutes; seat and mail follow when the ` +
       'processor has reported the money.',
-    'An earlier unpaid order of one of the courses fails and its page is closed.',
+    'An earlier unpaid order of one of the courses fails and its page is closed, unless its money is under way (409).',
     'When the page cannot be opened (502) the same checkout opens it later.',
   )
   buy(

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Patch, Post, Query, Req, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiTags } from '#kit/openapi/api-notes';
 import { Audience, STAFF } from '#kit/access/access-rule';
+import { LIMITED_ACCOUNTS, OnlyFor } from '#kit/access/only-for';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
@@ -12,13 +13,7 @@ import { ReceivesFile } from '#media/file-upload';
 import { OutsideOwnCourses } from '../courses.confinement';
 import { ConversationOpening } from './conversation-opening.service';
 import { ConversationView, MessageView, SharedCourseView } from './conversation.view';
-import {
-  MessageBody,
-  MessageForm,
-  OpenWithStudentBody,
-  StaffConversationsQuery,
-  StaffMessagesQuery,
-} from './conversations.dto';
+import { MessageForm, OpenWithStudentBody, StaffConversationsQuery, StaffMessagesQuery } from './conversations.dto';
 import { Conversations } from './conversations.service';
 import { InstructorOnlyGuard } from './instructor-only.guard';
 import { imageOf, MESSAGE_IMAGE } from './message-images';
@@ -30,6 +25,7 @@ import { asInstructor, NotAnInstructor } from './party';
 @ApiTags('Conversations')
 @DescribePath({ id: 'Id of the conversation.' })
 @Controller('conversations')
+@OnlyFor(LIMITED_ACCOUNTS)
 @UseGuards(InstructorOnlyGuard)
 export class ConversationsStaffController {
   constructor(
@@ -110,7 +106,7 @@ export class ConversationsStaffController {
   async send(
     @SignedIn() caller: Caller,
     @IdParam() id: number,
-    @Body() { body }: MessageBody,
+    @Body() { body }: MessageForm,
     @Req() request: AppRequest,
   ) {
     return this.messages.send(asInstructor(caller), id, body, imageOf(request));

@@ -1,5 +1,5 @@
-import { ApiProperty } from '#kit/openapi/api-notes';
 import { Id } from '#kit/fields/number-fields';
+import { FormFile } from '#kit/fields/shape-fields';
 import { Text } from '#kit/fields/text-fields';
 import { Choice, QueryDay, SearchWords, Since, SortDirection } from '#kit/fields/query-fields';
 import { type PagedQuery, PageQuery } from '#kit/http/page-query';
@@ -24,7 +24,7 @@ export class OpenWithStudentBody {
   course_id?: number;
 }
 
-export class MessageBody {
+export class MessageForm {
   @Text({
     min: 0,
     max: 5000,
@@ -34,11 +34,9 @@ export class MessageBody {
     example: 'Could you look at my second exercise?',
   })
   body?: string | null;
-}
 
-export class MessageForm extends MessageBody {
-  @ApiProperty({ type: 'string', format: 'binary', required: false, description: 'An image of at most 10 MB.' })
-  file?: unknown;
+  @FormFile({ description: 'An image of at most 10 MB.' })
+  file?: never;
 }
 
 export const CONVERSATION_SORTS = {

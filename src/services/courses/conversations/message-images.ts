@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { fieldRefused } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
+import { fileName } from '#media/file-name';
 import { pictureVersions } from '#media/images';
 import { requireMediaType } from '#media/media-type';
 import { SignedMedia } from '#media/signed-media';
@@ -16,7 +17,6 @@ import type { ConversationView, MessageView } from './conversation.view';
 export const MESSAGE_IMAGE = { field: 'file', maxBytes: 10 * 1024 * 1024, optional: true };
 
 const WIDTHS = [480, 1600];
-const MAX_NAME_LENGTH = 120;
 
 export interface MessageImage {
   key: string;
@@ -58,21 +58,10 @@ export class MessageImages {
     const requester = { service: this.definition.name, account: `${sender.side}:${sender.id}` };
     const picture = await pictureVersions(path, WIDTHS, 'file', requester);
     const key = await storePicture(this.storage, `${PRIVATE_FOLDER}messages/${randomUUID()}`, picture);
-    return { key, url: this.storage.addressOf(key), name: displayName(name), type: 'image/jpeg' };
+    return { key, url: this.storage.addressOf(key), name: fileName(name, 'jpg', 'image'), type: 'image/jpeg' };
   }
 
   async delete({ key }: MessageImage): Promise<void> {
     await deletePicture(this.storage, key);
   }
-}
-
-/** The name without folder, extension and control characters. The form parser decodes names as latin1. */
-function displayName(original: string): string {
-  const name = Buffer.from(original, 'latin1').toString('utf8');
-  const plain = name
-    .replace(/^.*[/\\]/s, '')
-    .replace(/\.[^.]*$/, '')
-    .replace(/[\p{C}]/gu, '')
-    .trim();
-  return `${[...plain].slice(0, MAX_NAME_LENGTH).join('') || 'image'}.jpg`;
 }

@@ -13,7 +13,7 @@ import { NotEnrolled } from '../enrollments/course-access';
 import { STUDENT } from '../students/student-accounts';
 import { ConversationOpening, CourseWithoutInstructor } from './conversation-opening.service';
 import { ConversationView, MessageView } from './conversation.view';
-import { ConversationsQuery, MessageBody, MessageForm, MessagesQuery, OpenConversationBody } from './conversations.dto';
+import { ConversationsQuery, MessageForm, MessagesQuery, OpenConversationBody } from './conversations.dto';
 import { Conversations } from './conversations.service';
 import { imageOf, MESSAGE_IMAGE } from './message-images';
 import { Messages } from './messages.service';
@@ -93,7 +93,7 @@ export class StudentConversationsController {
   async send(
     @SignedIn() student: Caller,
     @IdParam() id: number,
-    @Body() { body }: MessageBody,
+    @Body() { body }: MessageForm,
     @Req() request: AppRequest,
   ) {
     return this.messages.send(asStudent(student), id, body, imageOf(request));

@@ -22,13 +22,24 @@ export async function recountReviews(db: Database, courseId: number): Promise<vo
   );
 }
 
-/** Requires `lockCourse`. */
-export async function recountLessons(db: Database, courseId: number): Promise<void> {
-  await db.rows(
+/** Locks out students who complete lessons, too, so that neither misses the other. Returns the number of published lessons. */
+export async function lockCurriculum(db: Database, courseId: number): Promise<number> {
+  await db.rowOr(NotFound, 'SELECT id FROM course WHERE id = $1 FOR UPDATE', [courseId]);
+  const counted = await db.row<{ lessons: number }>(
+    'SELECT count(*) AS lessons FROM lesson WHERE course_id = $1 AND is_published',
+    [courseId],
+  );
+  return counted!.lessons;
+}
+
+/** Requires `lockCurriculum`. Returns the number of published lessons. */
+export async function recountLessons(db: Database, courseId: number): Promise<number> {
+  const course = await db.row<{ lessons: number }>(
     `UPDATE course SET duration_minutes = counted.minutes, lesson_count = counted.total
      FROM (SELECT coalesce(sum(duration_minutes), 0) AS minutes, count(*) AS total
            FROM lesson WHERE course_id = $1 AND is_published) counted
-     WHERE course.id = $1`,
+     WHERE course.id = $1 RETURNING lesson_count AS lessons`,
     [courseId],
   );
+  return course!.lessons;
 }

@@ -58,7 +58,7 @@ export const CourseCardView = view('CourseCardView', 'A course as the catalogue 
   }),
   instructor: shown.one(CourseInstructorView, {
     nullable: true,
-    description: 'The instructor; null without one or while deleted.',
+    description: 'The instructor; null without one, while deleted, and except for staff while inactive.',
   }),
   ...shown.timestamps,
 });
@@ -131,9 +131,19 @@ export const CARD_JOIN = `
     WHERE e.course_id = c.id AND ${IS_COUNTED} AND s.deleted_at IS NULL
   ) seats ON true`;
 
+const INSTRUCTOR = `jsonb_build_object('id', i.id, 'username', i.username, 'name', i.name, 'photo_url', i.photo_url)`;
+
+/** Condition of the instructors who have a public page (alias `i`). */
+export const PUBLIC_INSTRUCTOR = `i.status = 'active' AND i.archived_at IS NULL`;
+
 export const CARD_COLUMNS = {
   students_count: 'seats.total',
   category: `CASE WHEN k.id IS NOT NULL THEN jsonb_build_object('id', k.id, 'slug', k.slug, 'name', k.name) END`,
-  instructor: `CASE WHEN i.id IS NOT NULL THEN jsonb_build_object(
-    'id', i.id, 'username', i.username, 'name', i.name, 'photo_url', i.photo_url) END`,
+  instructor: `CASE WHEN i.id IS NOT NULL THEN ${INSTRUCTOR} END`,
+};
+
+/** The same for visitors and students: an instructor without a public page is not named. */
+export const PUBLIC_CARD_COLUMNS = {
+  ...CARD_COLUMNS,
+  instructor: `CASE WHEN ${PUBLIC_INSTRUCTOR} THEN ${INSTRUCTOR} END`,
 };

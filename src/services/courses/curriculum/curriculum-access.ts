@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
+import { sql } from '#kit/database/sql';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
-import { lockCourse, recountLessons } from '../courses/course-figures';
+import { Clock } from '#kit/time/clock';
+import { lockCurriculum, recountLessons } from '../courses/course-figures';
 import { assertOwn } from '../courses.confinement';
+import { completeSeats } from '../enrollments/progress';
 
 const COURSE_OF = {
   course: 'SELECT c.id, c.instructor_id FROM course c WHERE c.id = $1',
@@ -14,10 +17,16 @@ const COURSE_OF = {
 };
 export type CurriculumPart = keyof typeof COURSE_OF;
 
-/** Access checks of curricula, and serialized changes: one writer per course, which recounts its figures. */
+/**
+ * Access checks of curricula, and serialized changes: one writer per course, which recounts its figures and completes
+ * the seats whose last undone lesson it took away.
+ */
 @Injectable()
 export class CurriculumAccess {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {}
 
   /** The course id of a part. @throws NotFound also if its course is deleted, OutsideOwnCourses */
   async courseOf(caller: Caller, part: CurriculumPart, id: number): Promise<number> {
@@ -38,11 +47,12 @@ export class CurriculumAccess {
   ): Promise<Result> {
     return this.db.transaction(async () => {
       const courseId = await this.courseOf(caller, part, id);
-      await lockCourse(this.db, courseId);
+      const lessons = await lockCurriculum(this.db, courseId);
       // Checked again: a concurrent writer may have deleted the part.
       await this.courseOf(caller, part, id);
       const result = await work(courseId);
-      await recountLessons(this.db, courseId);
+      if ((await recountLessons(this.db, courseId)) < lessons)
+        await completeSeats(this.db, sql`e.course_id = ${courseId}`, this.clock.now());
       return result;
     });
   }

@@ -66,7 +66,8 @@ export class LessonsController {
   @Describe(
     'Fields that are left out keep their values.',
     'In another section of the same course it goes last.',
-    'The length of the course and the progress of its students are updated.',
+    'The length of the course and the progress of its students are updated; hiding the last lesson that a student has not ' +
+      'done completes the course.',
   )
   async change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: LessonChangeBody) {
     return this.lessons.update(caller, id, body);
@@ -76,7 +77,11 @@ export class LessonsController {
   @Requires('curriculum.delete')
   @ResponseMessage('messages.lesson_deleted')
   @Returns('Delete a lesson', null, NotFound, OutsideOwnCourses)
-  @Describe('Also deletes its resources, completions and notes. Progress is recomputed.', 'It cannot be restored.')
+  @Describe(
+    'Also deletes its resources, completions and notes. Progress is recomputed, and students who have done all other ' +
+      'lessons complete the course.',
+    'It cannot be restored.',
+  )
   async remove(@SignedIn() caller: Caller, @IdParam() id: number) {
     await this.lessons.delete(caller, id);
   }

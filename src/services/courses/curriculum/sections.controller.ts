@@ -68,7 +68,8 @@ export class SectionsController {
   @ResponseMessage('messages.section_deleted')
   @Returns('Delete a section with its lessons', null, NotFound, OutsideOwnCourses)
   @Describe(
-    'Also deletes completions and notes of its lessons; the length of the course is recomputed.',
+    'Also deletes completions and notes of its lessons; the length of the course is recomputed, and students who have done ' +
+      'all other lessons complete the course.',
     'It cannot be restored.',
   )
   async remove(@SignedIn() caller: Caller, @IdParam() id: number) {

@@ -69,6 +69,10 @@ export const EnrollmentDetailView = view('EnrollmentDetailView', 'A seat with it
     nullable: true,
     description: 'When the last of its active grants ends, in UTC; null when one has no end and when none is active.',
   }),
+  is_unlocked: shown.made(
+    { type: Boolean, description: 'Whether staff opened all lessons of the course for this student; false so far.' },
+    () => false,
+  ),
   grants: shown.many(SeatGrantView, { description: 'Grants of the seat, which is cancelled when none is active' }),
 });
 export type EnrollmentDetailView = InstanceType<typeof EnrollmentDetailView>;

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
+import { OnlyFor, UNLIMITED_ACCOUNTS } from '#kit/access/only-for';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
@@ -44,6 +45,7 @@ export class EnrollmentsController {
   }
 
   @Get('checks')
+  @OnlyFor(UNLIMITED_ACCOUNTS)
   @Requires('enrollments.view')
   @Returns('Seats that do not agree with their grants', dataPageOf(SeatFindingView), OutsideOwnCourses)
   @Describe(

@@ -1,5 +1,6 @@
 import { Enrollments1767226000004 } from '#migrations/courses/1767226000004-enrollments';
 import { SeatLedger1767400080801 } from '#migrations/courses/1767400080801-seat-ledger';
+import { FinishedSeats1767400180100 } from '#migrations/courses/1767400180100-finished-seats';
 import type { Feature } from '#kit/service/feature';
 import { Enrollment } from './enrollment.entity';
 import { enrollmentSentences } from './enrollments.sentences';
@@ -36,6 +37,6 @@ export const enrollments: Feature = {
     StudentNotices,
   ],
   entities: [Enrollment, SeatGrant, LessonCompletion, LessonNote],
-  migrations: [Enrollments1767226000004, SeatLedger1767400080801],
+  migrations: [Enrollments1767226000004, SeatLedger1767400080801, FinishedSeats1767400180100],
   sentences: enrollmentSentences,
 };

@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
+import { OnlyFor, UNLIMITED_ACCOUNTS } from '#kit/access/only-for';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { DescribePath, Returns, Describe, ResponseMessage } from '#kit/http/route-description';
@@ -59,6 +60,7 @@ export class GrantsController {
   }
 
   @Post(':id/repair')
+  @OnlyFor(UNLIMITED_ACCOUNTS)
   @HttpCode(200)
   @Requires('enrollments.edit')
   @Returns('Repair one enrolment', [SeatFindingView], NotFound, OutsideOwnCourses)

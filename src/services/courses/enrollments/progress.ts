@@ -1,3 +1,8 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { Database } from '#kit/database/database';
+import { raw, type Sql, sql } from '#kit/database/sql';
+import { held } from '../held-seats';
+
 /** Alias `e`. Computed on read, so that changes of the curriculum cannot make it stale. */
 export const PROGRESS_JOIN = `CROSS JOIN LATERAL (
   SELECT count(*) AS lessons, count(done.lesson_id) AS done,
@@ -18,3 +23,17 @@ export const PROGRESS_COLUMNS = {
   completed_lessons: 'progress.done',
   total_lessons: 'progress.lessons',
 };
+
+/** Condition that every published lesson is completed, and that there is one. @param seat alias of `enrollment` */
+export const isFinished = (seat: string): string => `(
+  EXISTS (SELECT FROM lesson l WHERE l.course_id = ${seat}.course_id AND l.is_published)
+  AND NOT EXISTS (SELECT FROM lesson undone WHERE undone.course_id = ${seat}.course_id AND undone.is_published
+    AND NOT EXISTS (
+      SELECT FROM lesson_completion done WHERE done.enrollment_id = ${seat}.id AND done.lesson_id = undone.id)))`;
+
+/** Completes the held seats among those at 100 percent. Set once: lessons added later do not reset it. @param which alias `e` */
+export async function completeSeats(db: Database, which: Sql, now: Temporal.Instant): Promise<void> {
+  await db.rows(sql`
+    UPDATE enrollment e SET status = 'completed', completed_at = ${now.toString()}, updated_at = now()
+    WHERE ${which} AND e.completed_at IS NULL AND ${held('e', now)} AND ${raw(isFinished('e'))}`);
+}

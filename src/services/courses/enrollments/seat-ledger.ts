@@ -4,6 +4,7 @@ import { raw, type Sql, sql } from '#kit/database/sql';
 import { Clock } from '#kit/time/clock';
 import { History, type HistoryRecord } from '#shared/history/history';
 import { held, heldAt } from '../held-seats';
+import { isFinished } from './progress';
 import type { GrantSource, RevokedCause } from './seat-grant.entity';
 
 /** Subject of the history. */
@@ -114,13 +115,19 @@ export class SeatLedger {
   /** Writes the statuses and ends that follow from the grants of locked seats. @param heldIds those held before */
   async restate(seatIds: readonly number[], heldIds: readonly number[]): Promise<ChangedSeat[]> {
     const rows = await this.db.rows<Omit<ChangedSeat, 'wasHeld'>>(
-      `UPDATE enrollment e SET status = stated.status, held_until = stated.held_until, updated_at = now()
+      `UPDATE enrollment e SET status = stated.status, held_until = stated.held_until, completed_at = stated.completed_at,
+         updated_at = now()
        FROM (
-         SELECT seat.id, CASE WHEN bool_or(g.ends_at IS NULL) THEN NULL ELSE max(g.ends_at) END AS held_until,
-           CASE WHEN count(g.id) = 0 THEN 'cancelled' WHEN seat.completed_at IS NOT NULL THEN 'completed'
-             ELSE 'active' END AS status
-         FROM enrollment seat LEFT JOIN seat_grant g ON g.enrollment_id = seat.id AND g.revoked_at IS NULL
-         WHERE seat.id = ANY ($1::integer[]) GROUP BY seat.id
+         SELECT granted.*, CASE WHEN granted.grants = 0 THEN 'cancelled' WHEN granted.completed_at IS NOT NULL THEN 'completed'
+           ELSE 'active' END AS status
+         FROM (
+           SELECT seat.id, count(g.id) AS grants,
+             CASE WHEN bool_or(g.ends_at IS NULL) THEN NULL ELSE max(g.ends_at) END AS held_until,
+             coalesce(seat.completed_at, CASE WHEN count(g.id) > 0 AND ${isFinished('seat')} THEN $2::timestamptz END)
+               AS completed_at
+           FROM enrollment seat LEFT JOIN seat_grant g ON g.enrollment_id = seat.id AND g.revoked_at IS NULL
+           WHERE seat.id = ANY ($1::integer[]) GROUP BY seat.id
+         ) granted
        ) stated
        WHERE e.id = stated.id AND (e.status, e.held_until) IS DISTINCT FROM (stated.status, stated.held_until)
        RETURNING e.id, e.student_id AS "studentId", e.course_id AS "courseId",

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
+import { OnlyFor, UNLIMITED_ACCOUNTS } from '#kit/access/only-for';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
@@ -70,6 +71,7 @@ export class InstructorsController {
   }
 
   @Post()
+  @OnlyFor(UNLIMITED_ACCOUNTS)
   @Requires('instructors.create')
   @ResponseMessage('messages.instructor_created')
   @Creates('Add an instructor', InstructorView, ValidationFailed, UsernameTaken, OutsideOwnCourses)

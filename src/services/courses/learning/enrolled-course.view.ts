@@ -28,7 +28,7 @@ export const EnrolledCourseView = view('EnrolledCourseView', 'A course the stude
   duration: shown.whole({ from: 'duration_minutes', description: 'Minutes of all published lessons together' }),
   instructor: shown.one(CourseTeacherView, {
     nullable: true,
-    description: 'The instructor; null without one or while deleted.',
+    description: 'The instructor; null without one, or while deleted or inactive.',
   }),
   status: shown.word(ENROLLMENT_STATUSES, {
     description: '`active`, `completed` once every lesson was done, or `cancelled`.',

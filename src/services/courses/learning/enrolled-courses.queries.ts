@@ -10,6 +10,7 @@ import type { Language } from '#kit/language/language';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { grantHolds, hasStatus, heldJoin, SHOWN_STATUS } from '../held-seats';
+import { PUBLIC_INSTRUCTOR } from '../courses/course.view';
 import { PROGRESS_COLUMNS, PROGRESS_JOIN } from '../enrollments/progress';
 import { EnrolledCourseView, type SeatReasonsView } from './enrolled-course.view';
 import { inOneLanguage } from '../in-one-language';
@@ -23,7 +24,7 @@ export interface WholeCourse extends EnrolledCourseView {
 }
 
 const JOIN = `JOIN course c ON c.id = e.course_id
-  LEFT JOIN instructor i ON i.id = c.instructor_id AND i.archived_at IS NULL
+  LEFT JOIN instructor i ON i.id = c.instructor_id AND ${PUBLIC_INSTRUCTOR}
   LEFT JOIN lesson last ON last.id = e.last_accessed_lesson_id
   ${PROGRESS_JOIN}`;
 

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { sql } from '#kit/database/sql';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import type { CourseKey } from '../courses/course-key';
-import { PROGRESS_COLUMNS, PROGRESS_JOIN } from '../enrollments/progress';
+import { completeSeats, PROGRESS_COLUMNS, PROGRESS_JOIN } from '../enrollments/progress';
 import { LessonCompletedView, LessonNoteView } from './enrolled-course.view';
-import { lockLesson, lockSeat, type LessonSeat, seatOfLesson, seatOfCourse } from './student-seat';
+import { lockSeat, type LessonSeat, seatOfLesson, seatOfCourse } from './student-seat';
 
 type CompletedRow = RowOf<typeof LessonCompletedView>;
 type NoteRow = RowOf<typeof LessonNoteView>;
@@ -23,15 +24,15 @@ export class Learning {
 
   /** Stores the last opened lesson and returns the enrollment id. */
   async open(studentId: number, course: CourseKey, lessonId: number): Promise<number> {
-    const { enrollmentId, courseId } = await seatOfCourse(this.db, studentId, course, this.clock.now());
+    const seat = await seatOfCourse(this.db, studentId, course, this.clock.now());
+    const { enrollmentId } = seat;
     await this.db.transaction(async () => {
-      await lockSeat(this.db, enrollmentId, this.clock.now());
-      await lockLesson(this.db, lessonId, courseId);
+      await lockSeat(this.db, { ...seat, lessonId }, this.clock.now());
       await this.db.rows(
         'UPDATE enrollment SET last_accessed_lesson_id = $2, last_accessed_at = $3, updated_at = now() WHERE id = $1',
         [enrollmentId, lessonId, this.now()],
       );
-      await this.recordCompletion(enrollmentId);
+      await completeSeats(this.db, sql`e.id = ${enrollmentId}`, this.clock.now());
     });
     return enrollmentId;
   }
@@ -45,7 +46,7 @@ export class Learning {
         [enrollmentId, lessonId, this.now()],
       );
       if (added) await this.db.rows('UPDATE enrollment SET updated_at = now() WHERE id = $1', [enrollmentId]);
-      await this.recordCompletion(enrollmentId);
+      await completeSeats(this.db, sql`e.id = ${enrollmentId}`, this.clock.now());
       return this.getCompletion(enrollmentId, lessonId);
     });
   }
@@ -67,7 +68,7 @@ export class Learning {
     });
   }
 
-  /** Runs `work` in a transaction that locks the seat and the lesson. */
+  /** Runs `work` in a transaction that locks the seat and the curriculum. */
   private async withLessonLock<Result>(
     studentId: number,
     lessonCode: string,
@@ -75,21 +76,9 @@ export class Learning {
   ): Promise<Result> {
     const seat = await seatOfLesson(this.db, studentId, lessonCode, this.clock.now());
     return this.db.transaction(async () => {
-      await lockSeat(this.db, seat.enrollmentId, this.clock.now());
-      await lockLesson(this.db, seat.lessonId, seat.courseId);
+      await lockSeat(this.db, seat, this.clock.now());
       return work(seat);
     });
-  }
-
-  /** Set once; lessons added later do not reset it. */
-  private async recordCompletion(enrollmentId: number): Promise<void> {
-    await this.db.rows(
-      `UPDATE enrollment SET status = 'completed', completed_at = $2
-       FROM enrollment e ${PROGRESS_JOIN}
-       WHERE enrollment.id = $1 AND e.id = enrollment.id AND e.completed_at IS NULL
-         AND progress.lessons > 0 AND progress.done = progress.lessons`,
-      [enrollmentId, this.now()],
-    );
   }
 
   private async getCompletion(enrollmentId: number, lessonId: number): Promise<LessonCompletedView> {

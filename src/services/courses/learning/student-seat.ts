@@ -57,16 +57,22 @@ function requireEnrolled<S extends Seat & { isEnrolled: boolean }>(seat: S | und
   return seat;
 }
 
-/** Locks the enrollment until the transaction ends; throws NotEnrolled if it ended meanwhile. */
-export async function lockSeat(db: Database, enrollmentId: number, now: Temporal.Instant): Promise<void> {
-  const statement = `SELECT e.id FROM enrollment e WHERE e.id = $1 AND ${heldAt('e', '$2')} FOR NO KEY UPDATE`;
-  await db.rowOr(NotEnrolled, statement, [enrollmentId, now.toString()]);
-}
-
-/** Locks a published lesson until the transaction ends; throws NotFound if it is gone. */
-export async function lockLesson(db: Database, lessonId: number, courseId: number): Promise<void> {
-  await db.rowOr(NotFound, 'SELECT id FROM lesson WHERE id = $1 AND course_id = $2 AND is_published FOR KEY SHARE', [
-    lessonId,
-    courseId,
-  ]);
+/**
+ * Locks the enrollment, and the curriculum against changes, until the transaction ends. The curriculum comes first, as
+ * its changes complete seats.
+ * @throws NotEnrolled if the seat ended meanwhile, NotFound if the lesson is gone
+ */
+export async function lockSeat(
+  db: Database,
+  { enrollmentId, courseId, lessonId }: LessonSeat,
+  now: Temporal.Instant,
+): Promise<void> {
+  await db.rows('SELECT id FROM course WHERE id = $1 FOR KEY SHARE', [courseId]);
+  const seat = await db.rowOr<{ hasLesson: boolean }>(
+    NotEnrolled,
+    `SELECT EXISTS (SELECT FROM lesson l WHERE l.id = $3 AND l.course_id = e.course_id AND l.is_published) AS "hasLesson"
+     FROM enrollment e WHERE e.id = $1 AND ${heldAt('e', '$2')} FOR NO KEY UPDATE`,
+    [enrollmentId, now.toString(), lessonId],
+  );
+  if (!seat.hasLesson) throw NotFound();
 }

@@ -37,6 +37,11 @@ const order = {
     nullable: true,
     description: 'Id at the processor of the successful payment, or of the latest.',
   }),
+  payment_processing_until: shown.instant({
+    nullable: true,
+    description:
+      'Until when the order waits for money that the processor says is under way, such as a bank debit; null where none is.',
+  }),
   paid_at: shown.instant({ nullable: true, description: 'When the order was paid, in UTC; null until then.' }),
   failed_at: shown.instant({ nullable: true, description: 'When the order failed, in UTC; null otherwise.' }),
   refunded_at: shown.instant({

@@ -1,3 +1,4 @@
+import { processingUntilOf } from '#shared/payments/payments-under-way';
 import type { RowOf } from '#kit/views/view';
 import { OrderView, StaffOrderView } from './order.view';
 
@@ -17,12 +18,14 @@ export const ORDER_COLUMNS = OrderView.columns('o', {
   lines: LINES,
   session_id: SESSION,
   redirect_url: `CASE WHEN o.status = 'pending' THEN
-    (SELECT p.url FROM payment p WHERE p.reference = o.reference AND p.status = 'opened') END`,
+    (SELECT p.url FROM payment p WHERE p.reference = o.reference AND p.status = 'opened' AND p.processing_since IS NULL) END`,
+  payment_processing_until: processingUntilOf('o.reference'),
 });
 
 export const STAFF_ORDER_COLUMNS = StaffOrderView.columns('o', {
   lines: LINES,
   session_id: SESSION,
+  payment_processing_until: processingUntilOf('o.reference'),
   student: `(
     SELECT json_build_object('id', s.id, 'username', s.username, 'first_name', s.first_name, 'last_name', s.last_name,
       'email', s.email)

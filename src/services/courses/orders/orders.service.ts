@@ -7,6 +7,7 @@ import { fromCents } from '#kit/money/money';
 import { mapPage, type Page } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
 import { searchWords } from '#kit/language/search-text';
+import { typedCode } from '#kit/text/typed-code';
 import { PaymentRecords } from '#shared/payments/payment-records';
 import { RefundQueries } from '../refunds/refunds.queries';
 import { OutsideOwnCourses, ownCourses } from '../courses.confinement';
@@ -86,7 +87,7 @@ function withOwnCourse(caller: Caller): Condition {
 
 /** A union, because each branch has an index that `OR` would not use. */
 const matching = (text: string) => sql`o.id IN (
-  SELECT named.id FROM course_order named WHERE named.reference = ${text.toUpperCase()}
+  SELECT named.id FROM course_order named WHERE named.reference = ${typedCode(text)}
   UNION ALL
   SELECT theirs.id FROM course_order theirs JOIN student s ON s.id = theirs.student_id
   WHERE ${allOf(containsAll('s.search_text', searchWords(text)))})`;

@@ -67,6 +67,10 @@ export class QuizEditing {
       await this.lock(caller, quizId);
       const { affected } = await this.db.of(QuizQuestion).delete({ id, quizId });
       if (!affected) throw NotFound();
+      await this.db.rows('UPDATE quiz SET removed_question_ids = removed_question_ids || $2::integer WHERE id = $1', [
+        quizId,
+        id,
+      ]);
     });
   }
 

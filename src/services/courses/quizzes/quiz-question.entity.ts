@@ -43,6 +43,10 @@ export class QuizQuestion extends StoredRecord {
   @Column({ type: 'integer', array: true })
   answerKey: number[];
 
+  /** Ids of removed options, which students may still choose; they are not used again. */
+  @Column({ type: 'integer', array: true, default: [] })
+  removedOptionIds: number[];
+
   /** Shown to staff only. */
   @BilingualColumn({ canBeEmpty: true })
   explanation: Bilingual;

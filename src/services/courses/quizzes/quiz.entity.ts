@@ -1,4 +1,4 @@
-import { Entity, ForeignKey } from 'typeorm';
+import { Column, Entity, ForeignKey } from 'typeorm';
 import {
   BilingualColumn,
   BooleanColumn,
@@ -42,6 +42,10 @@ export class Quiz extends StoredRecord {
 
   @IntegerColumn({ default: 0 })
   position: number;
+
+  /** Ids of deleted questions, which students may still be answering. */
+  @Column({ type: 'integer', array: true, default: [] })
+  removedQuestionIds: number[];
 
   @InstantColumn({ nullable: true })
   archivedAt: Date | null;

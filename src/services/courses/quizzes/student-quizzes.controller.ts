@@ -76,7 +76,8 @@ export class StudentQuizzesController {
     'A question gives its points if exactly its correct options are chosen; a missing answer is wrong.',
     'Returns the score and the chosen options, and whether each was correct only if the quiz has `shows_marks`, ' +
       'once it is passed or no attempt is left.',
-    'Unknown questions or options are refused without using up an attempt.',
+    'Answers to questions and options that were removed meanwhile are ignored; unknown ones are refused without using up ' +
+      'an attempt.',
   )
   async attempt(@SignedIn() student: Caller, @IdParam() id: number, @Body() body: AttemptBody) {
     return this.quizzes.attempt(student.id, id, body.answers);

@@ -80,10 +80,10 @@ export class StudentQuizzes {
     return mapPage(page, row => QuizAttemptView.of({ ...row, has_marks }));
   }
 
-  /** Locks the enrollment, so that the attempts of one student are serialized. */
+  /** Locks the enrollment, so that the attempts of one student are serialized, and the questions against changes. */
   async attempt(studentId: number, quizId: number, answers: Record<string, unknown>): Promise<QuizAttemptView> {
     return this.db.transaction(async () => {
-      const quiz = await this.getPublished(quizId);
+      const quiz = await this.getPublished(quizId, { mode: 'pessimistic_read' });
       await assertEnrolled(this.db, studentId, quiz.courseId, this.clock.now());
       await lockEnrollment(this.db, studentId, quiz.courseId, this.clock.now());
       const attempts = this.db.of(QuizAttempt);
@@ -93,7 +93,7 @@ export class StudentQuizzes {
         .of(QuizQuestion)
         .find({ where: { quizId }, order: { position: 'ASC', id: 'ASC' } });
       if (questions.length === 0) throw QuizWithoutQuestions();
-      const score = scoreAttempt(questions, answers, quiz.passPercentage);
+      const score = scoreAttempt(questions, answers, quiz);
       const { id } = await attempts.save(attempts.create({ quizId, studentId, number, ...score }));
       const row = await this.db.row<AttemptRow>(`SELECT ${ATTEMPT} FROM quiz_attempt a WHERE a.id = $1`, [id]);
       return QuizAttemptView.of({ ...row!, has_marks: await this.hasMarks(quiz, studentId) });
@@ -119,8 +119,8 @@ export class StudentQuizzes {
     return assertEnrolled(this.db, studentId, key, this.clock.now());
   }
 
-  private async getPublished(id: number): Promise<Quiz> {
-    const quiz = await this.db.of(Quiz).findOneBy({ id });
+  private async getPublished(id: number, lock?: { mode: 'pessimistic_read' }): Promise<Quiz> {
+    const quiz = await this.db.of(Quiz).findOne({ where: { id }, lock });
     if (!quiz || quiz.archivedAt || !quiz.isPublished) throw NotFound();
     return quiz;
   }

@@ -64,6 +64,21 @@ export class RefundOutcomes {
     });
   }
 
+  /** A refund of the amount failed after it was done: its lines may be refunded again. The order is locked. */
+  async failReturned(reference: string, amountCents: number, reason: string): Promise<void> {
+    await this.db.rows(
+      `WITH failed AS (
+         UPDATE order_refund SET status = 'failed', error = $3, ended_at = $4 WHERE id = (
+           SELECT r.id FROM order_refund r JOIN course_order o ON o.id = r.order_id
+           WHERE o.reference = $1 AND o.status = 'paid' AND r.status IN ('asked', 'done') AND r.amount_cents = $2
+           ORDER BY r.id DESC LIMIT 1)
+         RETURNING id
+       )
+       UPDATE order_refund_line SET counts = false FROM failed WHERE refund_id = failed.id`,
+      [reference, amountCents, reason, this.clock.now().toString()],
+    );
+  }
+
   private async end(refundId: number, status: 'done' | 'failed'): Promise<boolean> {
     const ended = await this.db.row(
       `UPDATE order_refund SET status = $2, ended_at = $3 WHERE id = $1 AND status = 'asked' RETURNING id`,

@@ -1,6 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
+import { OnlyFor, UNLIMITED_ACCOUNTS } from '#kit/access/only-for';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Creates, Describe, DescribePath, ResponseMessage } from '#kit/http/route-description';
@@ -20,6 +21,7 @@ export class RefundsController {
   @Post(':id/refunds')
   @Requires('orders.edit')
   @ResponseMessage('messages.refund_created')
+  @OnlyFor(UNLIMITED_ACCOUNTS)
   @DescribePath({ id: 'Id of the order.' })
   @Creates(
     'Refund some courses of a paid order',

@@ -4,6 +4,7 @@ import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
 import { Log } from '#kit/log/log';
 import { stripeSignature } from '#payments/stripe-webhooks';
+import { NO_REFERENCES } from '#payments/webhook-verifier';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { Clock } from '#kit/time/clock';
@@ -62,13 +63,20 @@ export class SimulatedEvents {
     } = session;
     const type = amountCents < total ? 'partially_refunded' : 'refunded';
     const names = {
-      sessionId: null,
       intentId: intentOf(session),
       paymentKey,
       reference,
       service: this.definition.name,
     };
-    const event = { eventId: eventId(), type, about: 'money', amountCents, currency, ...names } as const;
+    const event = {
+      ...NO_REFERENCES,
+      eventId: eventId(),
+      type,
+      about: 'money',
+      amountCents,
+      currency,
+      ...names,
+    } as const;
     await this.webhooks.receive({ source, event });
   }
 

@@ -26,6 +26,10 @@ export class SimulatedGateway extends PaymentGateway {
     super();
   }
 
+  override minimumCents(): number {
+    return 1;
+  }
+
   override async open(request: SessionRequest): Promise<Session> {
     const { sessionId } = await this.sessions.open(this.name, request);
     return { sessionId, intentId: null, url: this.pageOf(sessionId) };

@@ -1,7 +1,10 @@
 import { bodyColumns, NO_COLUMN } from '#kit/database/body-columns';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EmailUndo } from '#shared/people/email-undo.service';
+import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { LinkMails } from '#shared/people/link-mails.service';
+import { PersonEditing } from '#shared/people/person-editing';
+import type { OwnDetailsChangeBody } from '#shared/people/people.dto';
 import type { PersonKind } from '#shared/people/person-kind';
 import { PersonSignIn } from '#shared/people/person-sign-in.service';
 import { StudentLink } from './student-link.entity';
@@ -39,7 +42,8 @@ export const STUDENTS_OF_SECOND_ROUTES: PersonKind<Student> = {
   attempts: { policy: 'studentPasswords', counted: 'all' },
 };
 
-export const studentColumns = bodyColumns<StudentBody, Student>({
+export const studentColumns = bodyColumns<StudentBody & OwnDetailsChangeBody, Student>({
+  current_password: NO_COLUMN,
   password: NO_COLUMN,
   password_confirmation: NO_COLUMN,
 });
@@ -50,11 +54,24 @@ export class StudentAccounts implements OnModuleInit {
     private readonly signIns: PersonSignIn,
     private readonly linkMails: LinkMails,
     private readonly emailUndo: EmailUndo,
+    private readonly editing: PersonEditing,
+    private readonly limits: RateLimits,
   ) {}
 
   onModuleInit(): void {
     this.signIns.register(STUDENTS);
     this.linkMails.register(STUDENTS);
     this.emailUndo.register(STUDENTS);
+    this.editing.confirmAddresses(STUDENTS, async (student, language) => {
+      if (await this.isWithinLimit(student.id)) await this.linkMails.send(STUDENTS, 'verification', student, language);
+    });
+  }
+
+  /** Beyond the limit of mails to one student the address is changed without a mail. */
+  private async isWithinLimit(id: number): Promise<boolean> {
+    return this.limits.take('verificationMail', `${STUDENT} ${id}`).then(
+      () => true,
+      () => false,
+    );
   }
 }

@@ -1,5 +1,6 @@
 import { DescribeModel } from '#kit/views/model-description';
 import { ApiProperty } from '#kit/openapi/api-notes';
+import { secretOf } from '#kit/openapi/secrets';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { personFields } from '#shared/people/person.view';
@@ -23,7 +24,7 @@ export type StudentRecordView = InstanceType<typeof StudentRecordView>;
 
 @DescribeModel('A token and the account of the student')
 export class StudentSessionView {
-  @ApiProperty({ description: 'To send as `Authorization: Bearer <token>`' })
+  @ApiProperty({ ...secretOf(true), description: 'To send as `Authorization: Bearer <token>`' })
   token: string;
 
   @ApiProperty({ type: StudentView, description: 'The student who is signed in.' })

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
+import { ChecksAddress } from '#kit/access/address-check';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { RequestLanguage, SignedIn } from '#kit/access/parameters';
@@ -14,10 +15,12 @@ import { OutsideOwnCourses } from '../courses.confinement';
 import { StudentRecordView } from './student.view';
 import { StudentBody, StudentChangeBody, StudentFilters, StudentPasswordBody } from './students-staff.dto';
 import { StudentsStaffService } from './students-staff.service';
+import { StudentAddresses } from './student-addresses';
 import { StudentQueries } from './students.queries';
 
 @ApiTags('Students')
 @DescribePath({ username: 'Username of the student.' })
+@ChecksAddress(StudentAddresses)
 @Controller('users')
 export class StudentsStaffController {
   constructor(
@@ -103,9 +106,15 @@ export class StudentsStaffController {
   @Describe(
     'Fields that are left out keep their values.',
     'A change of the e-mail address is mailed to the former one, and earlier links become invalid.',
+    'The new address gets a link that confirms it.',
   )
-  change(@SignedIn() caller: Caller, @Param('username') username: string, @Body() body: StudentChangeBody) {
-    return this.students.update(caller, username, body);
+  change(
+    @SignedIn() caller: Caller,
+    @Param('username') username: string,
+    @Body() body: StudentChangeBody,
+    @RequestLanguage() language: Language,
+  ) {
+    return this.students.update(caller, username, body, language);
   }
 
   @Patch(':username/change-password')

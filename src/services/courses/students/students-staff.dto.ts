@@ -25,7 +25,7 @@ export class StudentBody extends StudentFields {
   @Password()
   password: string;
 
-  @SameAs('password', { optional: true, description: 'If sent, it must equal the password.' })
+  @SameAs('password', { secret: true, optional: true, description: 'If sent, it must equal the password.' })
   password_confirmation?: string;
 }
 
@@ -35,7 +35,7 @@ export class StudentPasswordBody {
   @Password()
   password: string;
 
-  @SameAs('password', { optional: true, description: 'If sent, it must equal the password.' })
+  @SameAs('password', { secret: true, optional: true, description: 'If sent, it must equal the password.' })
   password_confirmation?: string;
 }
 

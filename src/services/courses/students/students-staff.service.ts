@@ -32,10 +32,15 @@ export class StudentsStaffService {
     return this.queries.getRecord(caller, await this.records.create(STUDENTS, studentColumns(body), body.password));
   }
 
-  async update(caller: Caller, username: string, body: StudentChangeBody): Promise<StudentRecordView> {
+  async update(
+    caller: Caller,
+    username: string,
+    body: StudentChangeBody,
+    language: Language,
+  ): Promise<StudentRecordView> {
     this.assertUsable(body);
     return this.updateStudent(caller, username, 'live', () =>
-      this.records.update(STUDENTS, username, studentColumns(body)),
+      this.records.update(STUDENTS, username, studentColumns(body), language),
     );
   }
 

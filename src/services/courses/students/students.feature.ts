@@ -6,6 +6,7 @@ import { EmailTaken, UsernameTaken } from '#shared/people/people.refusals';
 import { LINK_PAGES } from '#shared/people/person-letters';
 import { ProfileController } from './profile.controller';
 import { StudentAccounts } from './student-accounts';
+import { StudentAddresses } from './student-addresses';
 import { StudentLink } from './student-link.entity';
 import { Student } from './student.entity';
 import { StudentsAuthController } from './students-auth.controller';
@@ -23,7 +24,14 @@ const RESET = { ...TEN_A_MINUTE, variable: 'RATE_LIMIT_PASSWORD_RESET' };
 
 export const students: Feature = {
   controllers: [UsersAuthController, StudentsAuthController, ProfileController, StudentsStaffController],
-  providers: [...managedPeople.providers, StudentAccounts, StudentQueries, Students, StudentsStaffService],
+  providers: [
+    ...managedPeople.providers,
+    StudentAccounts,
+    StudentAddresses,
+    StudentQueries,
+    Students,
+    StudentsStaffService,
+  ],
   entities: [Student, StudentLink],
   migrations: [Students1767226000002, StudentAddresses1767400000004],
   sentences: studentSentences,

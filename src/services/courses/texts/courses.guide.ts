@@ -35,8 +35,8 @@ export const coursesGuide: ServiceGuide = {
   ],
   repeating: [
     {
-      en: 'Requests need no idempotency token. A new checkout of the same courses replaces the unpaid order. Completing a lesson twice, or writing a review or note again, creates no second record.',
-      ar: 'لا تحتاج الطلبات إلى رمز تكرار. شراء الدورات نفسها مجددًا يحل محل الطلب غير المدفوع. وإتمام الدرس مرتين، أو إعادة كتابة تقييم أو ملاحظة، لا ينشئ سجلًا ثانيًا.',
+      en: 'A new checkout of the same courses replaces the unpaid order. Completing a lesson twice, or writing a review or note again, creates no second record.',
+      ar: 'شراء الدورات نفسها مجددًا يحل محل الطلب غير المدفوع. وإتمام الدرس مرتين، أو إعادة كتابة تقييم أو ملاحظة، لا ينشئ سجلًا ثانيًا.',
     },
   ],
   payments: [

@@ -18,7 +18,7 @@ export class RegisterBody {
   @Password()
   password: string;
 
-  @SameAs('password', { optional: true })
+  @SameAs('password', { secret: true, optional: true })
   password_confirmation?: string;
 
   @Username()

@@ -1,5 +1,5 @@
 import { changeOf } from '#kit/fields/change-of';
-import { Decimal, Whole } from '#kit/fields/number-fields';
+import { Measurement, Whole } from '#kit/fields/number-fields';
 import { Choice } from '#kit/fields/query-fields';
 import { OneOf, Text } from '#kit/fields/text-fields';
 import { CatalogueQuery, KeyedBody } from '../catalogue/catalogue.dto';
@@ -10,7 +10,7 @@ export class AchievementBody extends KeyedBody {
   @OneOf(ACHIEVEMENT_METRICS, { description: 'Figure of a member that is measured.' })
   metric: AchievementMetric;
 
-  @Decimal({ min: 0.01, max: 1_000_000_000, example: 100, description: 'Value in the unit of the metric.' })
+  @Measurement({ min: 0.01, max: 1_000_000_000, example: 100, description: 'Value in the unit of the metric.' })
   threshold: number;
 
   @Whole({ optional: true, max: 10_000, description: '10 when left out.' })

@@ -5,6 +5,7 @@ import { duplicatesAmong } from './overlaps';
 interface Row {
   id: number;
   source: string;
+  external_id: string | null;
   started_at: Date;
   ended_at: Date;
   duplicate_of_id: number | null;
@@ -17,10 +18,10 @@ const TOUCHED = `
     WHERE account_id = $1 AND (id = ANY($2) OR duplicate_of_id = ANY($2))
     UNION
     SELECT other.id, other.started_at, other.ended_at FROM touched
-    JOIN activity other ON other.account_id = $1 AND other.ended_at > touched.started_at
+    JOIN activity other ON other.account_id = $1 AND other.ended_at >= touched.started_at
       AND other.started_at BETWEEN touched.started_at - interval '2 days' AND touched.ended_at
   )
-  SELECT id, source, started_at, ended_at, duplicate_of_id FROM activity WHERE id IN (SELECT id FROM touched)`;
+  SELECT id, source, external_id, started_at, ended_at, duplicate_of_id FROM activity WHERE id IN (SELECT id FROM touched)`;
 
 const MARK = `
   UPDATE activity SET duplicate_of_id = judged.duplicate_of_id
@@ -35,7 +36,12 @@ export class ActivityDuplicates {
   async mark(accountId: number, changed: readonly number[]): Promise<void> {
     const rows = await this.db.rows<Row>(TOUCHED, [accountId, changed], { prepared: true });
     const judged = duplicatesAmong(
-      rows.map(({ id, source, started_at, ended_at }) => ({ id, source, startedAt: started_at, endedAt: ended_at })),
+      rows.map(({ started_at, ended_at, external_id, ...row }) => ({
+        ...row,
+        externalId: external_id,
+        startedAt: started_at,
+        endedAt: ended_at,
+      })),
     );
     const differing = rows
       .filter(row => judged.get(row.id) !== row.duplicate_of_id)

@@ -1,4 +1,4 @@
-import { Entity, ForeignKey, Unique } from 'typeorm';
+import { Entity, Exclusion, ForeignKey, Unique } from 'typeorm';
 import {
   DayColumn,
   DecimalColumn,
@@ -20,6 +20,12 @@ import { WorkoutSession } from '../sessions/workout-session.entity';
 @HandWrittenCheck('activity_times')
 @HandWrittenCheck('activity_not_its_own_duplicate')
 @HandWrittenCheck('activity_figures')
+@Exclusion(
+  'activity_external_counted_once',
+  `USING gist (account_id WITH =, external_id WITH =,
+    tstzrange(started_at, ended_at, CASE WHEN started_at = ended_at THEN '[]' ELSE '[)' END) WITH &&)
+    WHERE (external_id IS NOT NULL AND duplicate_of_id IS NULL) DEFERRABLE INITIALLY DEFERRED`,
+)
 @HandWrittenIndex('activity_external_once')
 @HandWrittenIndex('activity_times_once')
 @HandWrittenIndex('activity_session_once')
@@ -38,7 +44,7 @@ export class Activity extends StoredRecord {
   @TextColumn()
   source: string;
 
-  /** The sender's id, unique per account. */
+  /** The sender's id, unique per key; of several keys, overlapping trainings with one id count once. */
   @TextColumn({ nullable: true })
   externalId: string | null;
 

@@ -4,6 +4,7 @@ import { view } from '#kit/views/view';
 import { rounded } from '../days/figures';
 import { RingView, TrendView } from '../days/figures.view';
 import { GoalsView } from '../goals/goals';
+import { ACTIVITY_TYPES, typeOf } from './activity-kinds';
 
 export const GRANULARITIES = ['days', 'weeks', 'months'] as const;
 export type Granularity = (typeof GRANULARITIES)[number];
@@ -18,12 +19,24 @@ const minutesOf = ({ started_at, ended_at }: Times) => (ended_at.getTime() - sta
 
 type Moved = Times & { distance_m: number | null };
 
-export const ActivityView = view('ActivityView', {
-  slug: shown.text({ example: 'run-2026-05-09-0cc175b9c0f1' }),
+const kindFields = {
   kind: shown.text({
     example: 'run',
-    description: 'Kind of activity, such as `run`; devices can send kinds of their own.',
+    description: 'Kind of activity, such as `run`; devices can send kinds of their own, in any language.',
   }),
+  type: shown.made(
+    {
+      type: String,
+      enum: [...ACTIVITY_TYPES],
+      description: 'What the kind means; `other` for words that are not known.',
+    },
+    ({ kind }: { kind: string }) => typeOf(kind),
+  ),
+};
+
+export const ActivityView = view('ActivityView', {
+  slug: shown.text({ example: 'run-2026-05-09-0cc175b9c0f1' }),
+  ...kindFields,
   source: shown.read(
     {
       type: String,
@@ -110,10 +123,7 @@ export const RecordView = view('RecordView', {
 export type RecordView = InstanceType<typeof RecordView>;
 
 export const ActivityKindView = view('ActivityKindView', {
-  kind: shown.text({
-    example: 'run',
-    description: 'Kind of activity, such as `run`; devices can send kinds of their own.',
-  }),
+  ...kindFields,
   workouts: shown.whole(),
   minutes: shown.whole({ description: 'Time of training, in minutes.' }),
   distance_m: shown.number({ nullable: true }),

@@ -1,6 +1,7 @@
 export interface Overlapping {
   id: number;
   source: string;
+  externalId: string | null;
   startedAt: Date;
   endedAt: Date;
 }
@@ -8,8 +9,20 @@ export interface Overlapping {
 /** The member's own entry first, then sessions of the application, then devices. */
 const rankOf = (source: string): number => ['manual', 'session'].indexOf(source) + 1 || 3;
 
+/** As the constraint `activity_external_counted_once` sees it: a training without duration covers its start. */
 const overlap = (one: Overlapping, other: Overlapping): boolean =>
-  one.startedAt < other.endedAt && other.startedAt < one.endedAt;
+  (one.startedAt < other.endedAt && other.startedAt < one.endedAt) || +one.startedAt === +other.startedAt;
+
+/** At least half of the shorter one is shared. A training that begins before the last one has ended is not a copy. */
+function coverEachOther(one: Overlapping, other: Overlapping): boolean {
+  const shared = Math.min(+one.endedAt, +other.endedAt) - Math.max(+one.startedAt, +other.startedAt);
+  return shared * 2 >= Math.min(+one.endedAt - +one.startedAt, +other.endedAt - +other.startedAt);
+}
+
+const isCopy = (one: Overlapping, other: Overlapping): boolean =>
+  one.source !== other.source &&
+  overlap(one, other) &&
+  ((one.externalId !== null && one.externalId === other.externalId) || coverEachOther(one, other));
 
 /** Maps each duplicate to the training that counts instead, by rank, then by arrival. */
 export function duplicatesAmong(activities: readonly Overlapping[]): Map<number, number | null> {
@@ -17,7 +30,7 @@ export function duplicatesAmong(activities: readonly Overlapping[]): Map<number,
   const counted: Overlapping[] = [];
   const duplicateOf = new Map<number, number | null>();
   for (const activity of inOrder) {
-    const first = counted.find(other => other.source !== activity.source && overlap(activity, other));
+    const first = counted.find(other => isCopy(activity, other));
     duplicateOf.set(activity.id, first?.id ?? null);
     if (!first) counted.push(activity);
   }

@@ -1,5 +1,5 @@
 import { changeOf } from '#kit/fields/change-of';
-import { Decimal, Id } from '#kit/fields/number-fields';
+import { Id, Measurement } from '#kit/fields/number-fields';
 import { Choice, QueryDay } from '#kit/fields/query-fields';
 import { Day, OneOf } from '#kit/fields/text-fields';
 import { CatalogueQuery, SluggedBody } from '../catalogue/catalogue.dto';
@@ -10,7 +10,7 @@ export class ChallengeBody extends SluggedBody {
   @OneOf(CHALLENGE_METRICS, { description: 'Figure that is summed.' })
   metric: ChallengeMetric;
 
-  @Decimal({ min: 0.01, max: 1_000_000_000, example: 100_000, description: 'Value in the unit of the metric.' })
+  @Measurement({ min: 0.01, max: 1_000_000_000, example: 100_000, description: 'Value in the unit of the metric.' })
   goal: number;
 
   @Day()

@@ -1,9 +1,10 @@
 import { Nested } from '#kit/fields/shape-fields';
-import { Decimal, Whole } from '#kit/fields/number-fields';
+import { Measurement, Whole } from '#kit/fields/number-fields';
 import { SearchWords } from '#kit/fields/query-fields';
 import { Day, Slug, Text } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
 import { ShownPicture } from '#media/picture-echo';
+import { zeroIs } from '../days/zero-readings';
 import { CATALOGUE_PAGES, FILTER, pagesFrom, THREAD_PAGES } from '../fitness.pages';
 
 export class CheckInsQuery extends PageQuery(CATALOGUE_PAGES) {}
@@ -86,12 +87,13 @@ export class CheckInBody {
   @Whole({ min: 1, max: 10, example: 7, description: 'How the member feels, 1 to 10.' })
   energy: number;
 
-  @Decimal({
+  @zeroIs(null)
+  @Measurement({
     max: 1000,
     optional: true,
     nullable: true,
     example: 78.4,
-    description: 'Weight in kilograms; optional.',
+    description: 'Weight in kilograms; optional. 0 is no reading.',
     alias: 'weight_kg',
   })
   weightKg?: number | null;

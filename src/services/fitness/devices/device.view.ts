@@ -46,6 +46,7 @@ export type IngestKeyView = InstanceType<typeof IngestKeyView>;
 export const NewIngestKeyView = view('NewIngestKeyView', 'The new ingest key; its secret is shown only here', {
   ...IngestKeyView.fields,
   key: shown.text({
+    secret: true,
     description: 'The whole key. It is returned only once, since only a hash of it is stored.',
     example: 'qk_3f9a61c07e_...',
   }),

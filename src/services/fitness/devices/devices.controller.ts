@@ -43,6 +43,7 @@ export class DevicesController {
   @Describe(
     'The key is returned only by this call, since only a hash of it is stored.',
     'It writes for this account alone, at `/ingest`, until it is revoked.',
+    'It continues the trainings of the revoked key of its device, or of its name where a key has no device.',
     'An account has 20 at most (409 `too_many_ingest_keys`).',
   )
   create(@SignedIn() { id }: Caller, @Body() body: IngestKeyBody) {

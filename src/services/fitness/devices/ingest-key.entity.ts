@@ -9,6 +9,8 @@ import { Device } from './device.entity';
 @Unique('ingest_key_secret_hash_key', ['secretHash'])
 @HandWrittenIndex('ingest_key_account_idx')
 @HandWrittenIndex('ingest_key_device_idx')
+@HandWrittenIndex('ingest_key_lineage_once')
+@HandWrittenIndex('ingest_key_lineage_idx')
 export class IngestKey {
   @Identity()
   id: number;
@@ -32,6 +34,11 @@ export class IngestKey {
   @ForeignKey(() => Device, { name: 'ingest_key_device_fkey', onDelete: 'SET NULL' })
   @IntegerColumn({ nullable: true })
   deviceId: number | null;
+
+  /** The first key of a device whose keys replaced each other; null for the first one. At most one of them is active. */
+  @ForeignKey(() => IngestKey, { name: 'ingest_key_lineage_fkey', onDelete: 'CASCADE' })
+  @IntegerColumn({ nullable: true })
+  lineageId: number | null;
 
   @InstantColumn({ nullable: true })
   lastUsedAt: Date | null;

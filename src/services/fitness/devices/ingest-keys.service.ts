@@ -20,6 +20,34 @@ const KEYS = `SELECT ${IngestKeyView.columns<IngestKey>('k', { device_key: 'd.ke
   FROM ingest_key k LEFT JOIN device d ON d.id = k.device_id
   WHERE k.account_id = $1 AND k.revoked_at IS NULL`;
 
+/** Whether two keys are of one device: the same device of the catalogue, or the same name where one has none. */
+const ofOneDevice = (one: string, other: string) =>
+  `(${one}.device_id = ${other}.device_id OR lower(${one}.name) = lower(${other}.name)
+    AND (${one}.device_id IS NULL OR ${other}.device_id IS NULL))`;
+
+/** A new key replaces the one of its device that was revoked last and that no other key has replaced. */
+const CREATE = `
+  INSERT INTO ingest_key (account_id, name, prefix, secret_hash, device_id, created_at, lineage_id)
+  SELECT made.*, (
+    SELECT coalesce(old.lineage_id, old.id) FROM ingest_key old
+    WHERE old.account_id = made.account_id AND old.revoked_at IS NOT NULL AND ${ofOneDevice('old', 'made')}
+      AND NOT EXISTS (SELECT FROM ingest_key active WHERE active.account_id = old.account_id AND active.revoked_at IS NULL
+        AND coalesce(active.lineage_id, active.id) = coalesce(old.lineage_id, old.id))
+    ORDER BY old.revoked_at DESC, old.id DESC LIMIT 1)
+  FROM (VALUES ($1::integer, $2::text, $3::text, $4::text, $5::integer, $6::timestamptz))
+    AS made (account_id, name, prefix, secret_hash, device_id, created_at)
+  RETURNING id`;
+
+/** A key may also be replaced before it is revoked: by the next key of its device, if it was not used any more. */
+const REPLACE = `
+  UPDATE ingest_key made SET lineage_id = coalesce(old.lineage_id, old.id)
+  FROM ingest_key old
+  WHERE old.id = $2 AND made.account_id = $1 AND coalesce(made.lineage_id, made.id) = (
+    SELECT coalesce(next.lineage_id, next.id) FROM ingest_key next
+    WHERE next.account_id = $1 AND next.revoked_at IS NULL AND next.id > old.id AND ${ofOneDevice('next', 'old')}
+      AND (old.last_used_at IS NULL OR next.created_at > old.last_used_at)
+    ORDER BY next.id LIMIT 1)`;
+
 @Injectable()
 export class IngestKeys {
   constructor(
@@ -39,11 +67,14 @@ export class IngestKeys {
     const id = await this.db.transaction(async () => {
       await this.days.lockAccount(accountId);
       if ((await this.list(accountId)).length >= MAX_KEYS) throw TooManyIngestKeys();
-      const added = await this.db.row<{ id: number }>(
-        `INSERT INTO ingest_key (account_id, name, prefix, secret_hash, device_id, created_at)
-         VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
-        [accountId, body.name, prefix, hash, deviceId, this.clock.now().toString()],
-      );
+      const added = await this.db.row<{ id: number }>(CREATE, [
+        accountId,
+        body.name,
+        prefix,
+        hash,
+        deviceId,
+        this.clock.now().toString(),
+      ]);
       return added!.id;
     });
     const row = await this.db.row<KeyRow>(`${KEYS} AND k.id = $2`, [accountId, id]);
@@ -52,11 +83,15 @@ export class IngestKeys {
 
   /** Takes effect with the next request; recorded data stays. */
   async revoke(accountId: number, id: number): Promise<IngestKeyView[]> {
-    await this.db.rowOr(
-      NotFound,
-      'UPDATE ingest_key SET revoked_at = $3 WHERE id = $2 AND account_id = $1 AND revoked_at IS NULL RETURNING id',
-      [accountId, id, this.clock.now().toString()],
-    );
+    await this.db.transaction(async () => {
+      await this.days.lockAccount(accountId);
+      await this.db.rowOr(
+        NotFound,
+        'UPDATE ingest_key SET revoked_at = $3 WHERE id = $2 AND account_id = $1 AND revoked_at IS NULL RETURNING id',
+        [accountId, id, this.clock.now().toString()],
+      );
+      await this.db.rows(REPLACE, [accountId, id]);
+    });
     return this.list(accountId);
   }
 

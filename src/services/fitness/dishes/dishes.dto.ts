@@ -1,6 +1,6 @@
 import { Nested } from '#kit/fields/shape-fields';
 import { changeOf } from '#kit/fields/change-of';
-import { Decimal, Whole } from '#kit/fields/number-fields';
+import { Measurement, Whole } from '#kit/fields/number-fields';
 import { Choice } from '#kit/fields/query-fields';
 import { OneOf } from '#kit/fields/text-fields';
 import { BilingualLine, CatalogueQuery, SluggedBody } from '../catalogue/catalogue.dto';
@@ -8,7 +8,7 @@ import { FILTER } from '../fitness.pages';
 import { DISH_TAGS, type DishTag, MEAL_SLOTS, type MealSlot } from './dish-kinds';
 
 const Grams = (options: { optional?: boolean; example: number; description?: string }) =>
-  Decimal({ max: 2000, ...options });
+  Measurement({ max: 2000, ...options });
 
 /** Figures per serving. Calories are computed from the grams and cannot be sent. */
 export class DishBody extends SluggedBody {
@@ -24,7 +24,7 @@ export class DishBody extends SluggedBody {
   @Grams({ optional: true, example: 6, description: 'Part of the carbohydrate; 0 when left out.' })
   fiber_g?: number;
 
-  @Decimal({
+  @Measurement({
     optional: true,
     min: 1,
     max: 5000,

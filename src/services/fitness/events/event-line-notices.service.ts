@@ -31,9 +31,10 @@ export class EventLineNotices {
   async sendOffers(offers: readonly SentOffer<OfferedPlace>[]): Promise<void> {
     const ids = offers.map(({ member }) => member.id);
     await this.notifications.toEach(STAFF, ids, { type: 'place_offered', ...about(offers[0]!) });
-    for (const { member, slug, name, until } of offers) {
+    for (const { id, member, slug, name, until } of offers) {
       const { email, firstName, timezone, isVerified } = member;
-      if (isVerified) await this.mail.send(OFFER_LETTER.to(email, { firstName, slug, event: name, until, timezone }));
+      const offer = { offerId: id, firstName, slug, event: name, until, timezone };
+      if (isVerified) await this.mail.send(OFFER_LETTER.to(email, offer));
     }
   }
 

@@ -1,11 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Database } from '#kit/database/database';
 import { type Bilingual, LANGUAGES } from '#kit/language/language';
 import { formatInstant } from '#kit/language/formatting';
 import { Letters } from '#kit/mail/letters';
 import { type ComposedMail, deferredLetter, Mail } from '#kit/mail/mail';
+import { Clock } from '#kit/time/clock';
 import { Settings } from '#shared/settings/settings';
 
 interface PlaceOffer {
+  /** Left out by an earlier version. */
+  offerId?: number;
   firstName: string;
   slug: string;
   event: Bilingual;
@@ -22,13 +26,17 @@ export class OfferLetters implements OnModuleInit {
     private readonly mail: Mail,
     private readonly letters: Letters,
     private readonly settings: Settings,
+    private readonly db: Database,
+    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
     this.mail.compose(OFFER_LETTER, offer => this.write(offer));
   }
 
-  private async write({ firstName, event, until, timezone }: PlaceOffer): Promise<ComposedMail> {
+  /** The member was notified on the site when the offer began, so its time does not wait for the mail. */
+  private async write({ offerId, firstName, event, until, timezone }: PlaceOffer): Promise<ComposedMail | undefined> {
+    if (Date.parse(until) <= this.clock.now().epochMilliseconds || (await this.isAnswered(offerId))) return undefined;
     const locale = await this.settings.value('default_locale', 'string');
     const language = LANGUAGES.find(known => known === locale) ?? 'en';
     const club = await this.settings.name('site_name', language);
@@ -39,5 +47,10 @@ export class OfferLetters implements OnModuleInit {
       paragraphs: [say('text'), say('then')],
       signature: club,
     }));
+  }
+
+  private async isAnswered(offerId: number | undefined): Promise<boolean> {
+    const statement = `SELECT FROM waiting_offer WHERE id = $1 AND state <> 'open'`;
+    return offerId !== undefined && (await this.db.row(statement, [offerId])) !== undefined;
   }
 }

@@ -71,6 +71,7 @@ export const EXPORTED_TABLES: Readonly<Record<string, ExportedTable>> = {
   ai_messages: { table: 'ai_message', where: OF_OWN_CHATS, without: ['body_hash', 'run', 'lease_until'] },
   ai_proposals: { table: 'ai_proposal', where: OF_OWN_CHATS },
   ai_usage: { table: 'ai_usage' },
+  ai_reservations: { table: 'ai_reservation' },
   uploads_under_way: { table: 'chunked_upload', without: ['folder', 'received', 'assembling_until'] },
   roles: { table: 'account_role' },
 };

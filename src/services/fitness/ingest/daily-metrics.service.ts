@@ -4,7 +4,7 @@ import { ValidationFailed } from '#kit/refusals/refusal';
 import { MemberDays } from '../days/member-days';
 import type { KeyHolder } from './ingest-key.guard';
 import type { IngestedDayBody } from './ingest.dto';
-import { instantOf, problemsOfDays } from './ingest-rules';
+import { hasReading, instantOf, problemsOfDays } from './ingest-rules';
 import type { IngestedDaysView } from './ingest.view';
 
 /** Column to the type it is read as. */
@@ -51,7 +51,7 @@ export class DailyMetrics {
   async store(holder: KeyHolder, days: readonly IngestedDayBody[]): Promise<IngestedDaysView> {
     const errors = problemsOfDays(days, this.days.todayIn(holder.timezone));
     if (Object.keys(errors).length > 0) throw ValidationFailed({ errors });
-    const sent = days.map(({ calories, resting_heart_rate, recorded_at, ...day }) => ({
+    const sent = days.filter(hasReading).map(({ calories, resting_heart_rate, recorded_at, ...day }) => ({
       ...day,
       recorded_at: recorded_at && instantOf(recorded_at),
       calories_kcal: calories,

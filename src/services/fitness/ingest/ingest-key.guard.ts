@@ -20,10 +20,12 @@ export interface KeyHolder {
   last_name: string;
   timezone: string;
   last_used_at: Date | null;
+  /** The same for keys that replaced each other. */
+  lineage_id: number;
 }
 
 const HOLDER = `
-  SELECT k.id, k.name, k.prefix, k.last_used_at, a.id AS account_id, a.username, a.first_name, a.last_name, a.timezone
+  SELECT k.id, k.name, k.prefix, k.last_used_at, coalesce(k.lineage_id, k.id) AS lineage_id, a.id AS account_id, a.username, a.first_name, a.last_name, a.timezone
   FROM ingest_key k JOIN account a ON a.id = k.account_id
   WHERE k.secret_hash = $1 AND k.revoked_at IS NULL AND a.deleted_at IS NULL
     AND EXISTS (SELECT 1 FROM account_role r JOIN role ON role.id = r.role_id

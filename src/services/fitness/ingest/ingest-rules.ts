@@ -26,6 +26,9 @@ export function problemsOfDays(days: readonly IngestedDayBody[], today: string):
   return problems;
 }
 
+/** Whether there is a figure to store: a device sends a day also when all it measured was no reading. */
+export const hasReading = (day: IngestedDayBody): boolean => FIGURES.some(figure => day[figure] != null);
+
 export function problemsOfSessions(sessions: readonly IngestedSessionBody[], now: Temporal.Instant): FieldProblems {
   const problems: FieldProblems = {};
   const latest = now.add({ hours: 24 * DAYS_AHEAD });

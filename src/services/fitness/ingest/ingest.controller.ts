@@ -67,7 +67,8 @@ export class IngestController {
     '1 to 100 trainings of at most 48 hours, none more than 24 hours ahead.',
     'One is known by its `external_id`, else by kind and times; what has an older `recorded_at` than what is stored ' +
       'changes nothing.',
-    'Of trainings of several sources at overlapping times one counts.',
+    'An `external_id` of another key is another training, unless the times overlap.',
+    'Of trainings of several sources that share at least half of the shorter one, one counts.',
   )
   finished(@Proven() holder: KeyHolder, @Body() { sessions }: IngestedSessionsBody) {
     return this.sessions.store(holder, sessions);

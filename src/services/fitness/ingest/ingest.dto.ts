@@ -1,6 +1,10 @@
+import { applyDecorators } from '@nestjs/common';
+import { changingText } from '#kit/fields/field';
 import { Nested } from '#kit/fields/shape-fields';
-import { Decimal, Whole } from '#kit/fields/number-fields';
+import { Measurement, type NumberOptions } from '#kit/fields/number-fields';
 import { Day, InstantText, Text } from '#kit/fields/text-fields';
+import { kindOf } from '../activity/activity-kinds';
+import { zeroIs } from '../days/zero-readings';
 
 /** A quarter of a year. */
 const MAX_DAYS = 92;
@@ -9,27 +13,58 @@ const MAX_SESSIONS = 100;
 const RECORDED_AT =
   'When the device made these figures. What is older than what is stored changes nothing; without it the last to arrive counts.';
 
+/** Devices send 0 for a heart rate that they did not measure. */
+const HeartRate = (options: NumberOptions) =>
+  applyDecorators(
+    zeroIs(null),
+    Measurement({
+      places: 0,
+      optional: true,
+      nullable: true,
+      min: 20,
+      max: 250,
+      description: 'Beats a minute; 0 and null are no reading.',
+      ...options,
+    }),
+  );
+
+const ActivityKind = () =>
+  applyDecorators(
+    changingText(kindOf),
+    Text({
+      max: 100,
+      example: 'run',
+      description: 'Kind of activity, in any language. It is kept as sent, plain words in lower case.',
+    }),
+  );
+
 export class IngestedDayBody {
   @Day({ description: "The member's day; each day once in a body, at most one day ahead." })
   date: string;
 
-  @Whole({ optional: true, max: 200_000, example: 8421, description: 'Steps of the day.' })
+  @Measurement({ places: 0, optional: true, max: 200_000, example: 8421, description: 'Steps of the day.' })
   steps?: number;
 
-  @Decimal({ optional: true, max: 1_000_000, description: 'Metres', example: 6120.5 })
+  @Measurement({ optional: true, max: 1_000_000, description: 'Metres', example: 6120.5 })
   distance_m?: number;
 
-  @Whole({ optional: true, max: 1440, example: 47, description: 'Minutes of movement that counts as exercise.' })
+  @Measurement({
+    places: 0,
+    optional: true,
+    max: 1440,
+    example: 47,
+    description: 'Minutes of movement that counts as exercise.',
+  })
   active_minutes?: number;
 
-  @Decimal({ optional: true, max: 20_000, description: 'Active kilocalories', example: 512 })
+  @Measurement({ optional: true, max: 20_000, description: 'Active kilocalories', example: 512 })
   calories?: number;
 
-  @Whole({ optional: true, max: 5000, example: 9, description: 'Floors climbed on the day.' })
+  @Measurement({ places: 0, optional: true, max: 5000, example: 9, description: 'Floors climbed on the day.' })
   floors?: number;
 
-  @Whole({ optional: true, min: 20, max: 250, description: 'Beats a minute', example: 58 })
-  resting_heart_rate?: number;
+  @HeartRate({ example: 58 })
+  resting_heart_rate?: number | null;
 
   @InstantText({ optional: true, description: RECORDED_AT })
   recorded_at?: string;
@@ -46,17 +81,12 @@ export class IngestedSessionBody {
     max: 200,
     example: 'garmin-1843302',
     description:
-      "The sender's own id. Sending it again updates the session; without an id, kind and times identify it.",
+      "The sender's own id, known per key and the keys it replaced. Sending it again updates the session; without an id, " +
+      'kind and times identify it.',
   })
   external_id?: string;
 
-  @Text({
-    lowerCase: true,
-    max: 40,
-    pattern: /^[a-z0-9]+([ _-][a-z0-9]+)*$/,
-    example: 'run',
-    description: 'Kind of activity: lower-case letters and digits, with spaces, `_` or `-` between words.',
-  })
+  @ActivityKind()
   kind: string;
 
   @InstantText({
@@ -67,14 +97,14 @@ export class IngestedSessionBody {
   @InstantText({ description: 'When it ended, with a zone or offset; at most 48 hours after the start.' })
   ended_at: string;
 
-  @Decimal({ optional: true, max: 20_000, description: 'Kilocalories', example: 310 })
+  @Measurement({ optional: true, max: 20_000, description: 'Kilocalories', example: 310 })
   calories?: number;
 
-  @Decimal({ optional: true, max: 1_000_000, description: 'Metres', example: 5000 })
+  @Measurement({ optional: true, max: 1_000_000, description: 'Metres', example: 5000 })
   distance_m?: number;
 
-  @Whole({ optional: true, min: 20, max: 250, description: 'Beats a minute', example: 142 })
-  average_heart_rate?: number;
+  @HeartRate({ example: 142 })
+  average_heart_rate?: number | null;
 
   @InstantText({ optional: true, description: RECORDED_AT })
   recorded_at?: string;

@@ -1,4 +1,4 @@
-import { Decimal, Whole } from '#kit/fields/number-fields';
+import { Measurement, Whole } from '#kit/fields/number-fields';
 import { Choice, QueryFlag, SearchWords } from '#kit/fields/query-fields';
 import { readPage } from '#kit/http/page';
 import { PageQuery } from '#kit/http/page-query';
@@ -33,7 +33,7 @@ export class LoggedSetsBody {
   @Whole({ max: 1000, example: 10, description: 'Repetitions of each set.' })
   reps: number;
 
-  @Decimal({
+  @Measurement({
     max: 1000,
     optional: true,
     example: 42.5,

@@ -3,9 +3,11 @@ import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestj
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
-import { SignedIn } from '#kit/access/parameters';
+import { SignedIn, VisitorAddress } from '#kit/access/parameters';
 import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import { dataPage, dataPageOf } from '#kit/http/page';
+import { CURRENT_PASSWORDS } from '#shared/people/own-account.routes';
 import { EmailTaken, UsernameTaken } from '#shared/people/people.refusals';
 import { PersonStatisticView, ResentView } from '#shared/people/person.view';
 import { BeyondOwnRights } from '#shared/staff/staff.refusals';
@@ -98,7 +100,8 @@ export class MembersController {
   @Returns('Change a member', MemberView, MemberNotFound, EmailTaken, UsernameTaken, BeyondOwnRights, DemoProtected)
   @Describe(
     'Fields that are left out stay unchanged; `is_verified` needs the permission `members.verify`.',
-    'A new e-mail address counts as not confirmed; the former address is notified by mail.',
+    'A new e-mail address counts as not confirmed; the former address is notified by mail. That of the own account ' +
+      'changes by `PATCH /coaches/profile` only.',
     'If staff permissions were added to the member role, the caller must have them too.',
   )
   change(@SignedIn() caller: Caller, @Param('username') username: string, @Body() body: MemberChangeBody) {
@@ -107,15 +110,17 @@ export class MembersController {
 
   @Patch(':username/change-password')
   @Requires('members.update')
+  @CountedBy(CURRENT_PASSWORDS)
   @ResponseMessage('messages.member_password_set')
   @Returns('Set a password; ends all earlier tokens', MemberView, MemberNotFound, BeyondOwnRights, DemoProtected)
-  @Describe('The member is not notified. Open sockets end with the tokens.')
+  @Describe('The member is not notified. Open sockets end with the tokens. The own account needs `current_password`.')
   setPassword(
     @SignedIn() caller: Caller,
     @Param('username') username: string,
-    @Body() { password }: MemberPasswordBody,
+    @Body() body: MemberPasswordBody,
+    @VisitorAddress() address: string,
   ) {
-    return this.members.setPassword(caller, username, password);
+    return this.members.setPassword(caller, username, body, address);
   }
 
   @Post(':username/resend-verification-email')

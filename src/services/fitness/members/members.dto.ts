@@ -4,7 +4,7 @@ import { Choice, QueryId } from '#kit/fields/query-fields';
 import { Email, Password, Phone, SameAs, Text } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
 import { CountryId } from '#shared/countries/country-id';
-import { PersonFilters } from '#shared/people/people.dto';
+import { CurrentPassword, PersonFilters } from '#shared/people/people.dto';
 import { Username } from '../accounts/accounts.dto';
 import { CATALOGUE_PAGES, FILTER } from '../fitness.pages';
 import { AccountTimeZone } from '../fitness.staff';
@@ -39,10 +39,13 @@ class MemberFields {
 }
 
 export class MemberPasswordBody {
+  @CurrentPassword('for the own account, which a member reaches whose role has staff permissions')
+  current_password?: string;
+
   @Password()
   password: string;
 
-  @SameAs('password', { optional: true })
+  @SameAs('password', { secret: true, optional: true })
   password_confirmation?: string;
 }
 
@@ -50,7 +53,7 @@ export class MemberBody extends MemberFields {
   @Password()
   password: string;
 
-  @SameAs('password', { optional: true })
+  @SameAs('password', { secret: true, optional: true })
   password_confirmation?: string;
 }
 

@@ -11,5 +11,9 @@ export const memberSentences = sentencePairs({
   ],
   'messages.member_deleted': ['The member has been deleted.', 'تم حذف العضو.'],
   'messages.member_restored': ['The member has been restored.', 'تمت استعادة العضو.'],
+  'validation.own_email': [
+    'Change your own e-mail address in your profile, which asks for your password.',
+    'غيّر بريدك الإلكتروني من ملفك الشخصي، حيث تُطلب كلمة مرورك.',
+  ],
   'messages.no_verification_mail': ['This service does not send mail.', 'لا ترسل هذه الخدمة أي بريد.'],
 });

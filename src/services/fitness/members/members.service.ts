@@ -3,9 +3,10 @@ import { type Caller, hasPermission } from '#kit/http/caller';
 import { bodyColumns, NO_COLUMN } from '#kit/database/body-columns';
 import { Database } from '#kit/database/database';
 import { mapPage, type Page } from '#kit/http/page';
-import { PermissionRequired } from '#kit/refusals/refusal';
+import { fieldRefused, PermissionRequired } from '#kit/refusals/refusal';
 import { Storage } from '#media/storage';
 import type { RowOf } from '#kit/views/view';
+import { OwnCredentials } from '#shared/people/own-credentials';
 import { PersonQueries } from '#shared/people/person-queries';
 import { PersonRecords } from '#shared/people/person-records.service';
 import type { PersonStatisticView } from '#shared/people/person.view';
@@ -16,7 +17,7 @@ import { MEMBERS } from '../accounts/member-accounts';
 import { NewMembers } from '../accounts/new-members';
 import { fitnessRoles, MEMBER_ROLE } from '../fitness.permissions';
 import { MemberView } from './member.view';
-import type { MemberBody, MemberChangeBody, MemberFilters } from './members.dto';
+import type { MemberBody, MemberChangeBody, MemberFilters, MemberPasswordBody } from './members.dto';
 
 type Row = RowOf<typeof MemberView>;
 
@@ -32,6 +33,7 @@ export class Members {
     private readonly fields: StaffFields,
     private readonly rights: OwnRights,
     private readonly storage: Storage,
+    private readonly credentials: OwnCredentials,
   ) {}
 
   async list(filters: MemberFilters, deleted: boolean): Promise<Page<MemberView>> {
@@ -54,9 +56,12 @@ export class Members {
     return this.shown(await this.newMembers.add(memberColumns(body), body.password, body));
   }
 
+  /** The own e-mail address changes by the own profile, which asks for the password. */
   async change(caller: Caller, username: string, body: MemberChangeBody): Promise<MemberView> {
     this.requireUsable(caller, body);
     await this.requireTouchable(caller, username);
+    const own = await this.ownAccount(caller, username);
+    if (own && this.credentials.isChanged(own, body)) throw fieldRefused('email', 'own_email');
     const { is_verified: isVerified, ...changes } = body;
     const id = await this.db.transaction(async () => {
       const changed = await this.records.update(MEMBERS, username, memberColumns(changes));
@@ -67,9 +72,11 @@ export class Members {
     return this.shown(id);
   }
 
-  async setPassword(caller: Caller, username: string, password: string): Promise<MemberView> {
+  async setPassword(caller: Caller, username: string, body: MemberPasswordBody, address: string): Promise<MemberView> {
     await this.requireTouchable(caller, username);
-    return this.shown(await this.records.setPassword(MEMBERS, username, password));
+    const own = await this.ownAccount(caller, username);
+    if (own) await this.credentials.prove(MEMBERS, caller, own, { current: body.current_password, address });
+    return this.shown(await this.records.setPassword(MEMBERS, username, body.password));
   }
 
   async setVerified(username: string, isVerified: boolean): Promise<MemberView> {
@@ -95,6 +102,13 @@ export class Members {
   private async requireTouchable(caller: Caller, username: string): Promise<void> {
     const { id } = await this.queries.byUsername<{ id: number }>(MEMBERS, username, { columns: 'person.id' });
     await this.rights.requireAccount(caller, id, { but: fitnessRoles[MEMBER_ROLE].permissions });
+  }
+
+  /** With the permissions of staff, a member role reaches the own account, too. */
+  private async ownAccount(caller: Caller, username: string): Promise<{ email: string } | undefined> {
+    const columns = 'person.id, person.email';
+    const member = await this.queries.byUsername<{ id: number; email: string }>(MEMBERS, username, { columns });
+    return member.id === caller.id ? member : undefined;
   }
 
   private async shown(id: number): Promise<MemberView> {

@@ -1,4 +1,4 @@
-import { Decimal, Whole } from '#kit/fields/number-fields';
+import { Measurement, Whole } from '#kit/fields/number-fields';
 import { Choice, QueryDay, SearchWords } from '#kit/fields/query-fields';
 import { Day, OneOf, Slug, Text } from '#kit/fields/text-fields';
 import { MEAL_SLOTS, type MealSlot } from '../dishes/dish-kinds';
@@ -26,7 +26,7 @@ export class LoggedDishBody {
   @OneOf(MEAL_SLOTS, { optional: true, description: 'What the dish is mostly eaten as, when left out' })
   slot?: MealSlot;
 
-  @Decimal({ optional: true, min: 0.1, max: 10, example: 1.5, description: '1 when left out' })
+  @Measurement({ optional: true, min: 0.1, max: 10, example: 1.5, description: '1 when left out' })
   servings?: number;
 }
 
@@ -45,13 +45,13 @@ export class OwnMealBody {
   @Text({ max: 120, example: "Grandmother's stew", description: 'What was eaten, in the words of the member.' })
   name: string;
 
-  @Decimal({ optional: true, max: MAX_GRAMS, example: 24, description: '0 when left out, as the other grams' })
+  @Measurement({ optional: true, max: MAX_GRAMS, example: 24, description: '0 when left out, as the other grams' })
   protein_g?: number;
 
-  @Decimal({ optional: true, max: MAX_GRAMS, example: 50 })
+  @Measurement({ optional: true, max: MAX_GRAMS, example: 50 })
   carbohydrate_g?: number;
 
-  @Decimal({ optional: true, max: MAX_GRAMS, example: 12.5 })
+  @Measurement({ optional: true, max: MAX_GRAMS, example: 12.5 })
   fat_g?: number;
 
   @Text({ optional: true, min: 0, max: 500, description: 'A note to it, at most 500 characters.' })

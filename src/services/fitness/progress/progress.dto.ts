@@ -1,12 +1,14 @@
-import { Decimal, type NumberOptions } from '#kit/fields/number-fields';
+import { applyDecorators } from '@nestjs/common';
+import { Measurement, type MeasurementOptions } from '#kit/fields/number-fields';
 import { QueryDay } from '#kit/fields/query-fields';
 import { Day, Text } from '#kit/fields/text-fields';
 import { readPage } from '#kit/http/page';
 import { PageQuery } from '#kit/http/page-query';
+import { zeroIs } from '../days/zero-readings';
 import { FILTER, pagesFrom } from '../fitness.pages';
 
-const measure = (min: number, max: number, options: NumberOptions & { places?: number } = {}) =>
-  Decimal({ optional: true, nullable: true, min, max, places: 1, ...options });
+const measure = (min: number, max: number, options: MeasurementOptions = {}) =>
+  applyDecorators(zeroIs(undefined), Measurement({ optional: true, nullable: true, min, max, places: 1, ...options }));
 
 export class BodyReadingBody {
   @Day({ optional: true, description: 'Today when left out; not in the future' })
@@ -15,10 +17,18 @@ export class BodyReadingBody {
   @measure(1, 700, { places: 2, example: 72.45 })
   weight_kg?: number | null;
 
-  @measure(40, 280, { example: 168, description: 'Height of the body, in centimetres.' })
+  @measure(40, 280, {
+    example: 168,
+    description: 'Height of the body, in centimetres.',
+    otherUnit: { unit: 'cm', other: 'm', below: 3 },
+  })
   height_cm?: number | null;
 
-  @measure(1, 90, { example: 24.5, description: 'Share of fat in the body, in percent.' })
+  @measure(1, 90, {
+    example: 24.5,
+    description: 'Share of fat in the body, in percent.',
+    otherUnit: { unit: '%', other: '0–1', below: 1 },
+  })
   body_fat_percent?: number | null;
 
   @measure(1, 300, { places: 2, example: 31.2, description: 'Weight of the muscles, in kilograms.' })
@@ -44,7 +54,7 @@ export class BodyReadingBody {
 }
 
 export class WeightGoalBody {
-  @Decimal({
+  @Measurement({
     nullable: true,
     min: 20,
     max: 500,

@@ -45,6 +45,20 @@ describe('forecastOf', () => {
     expect(forecastOf({ ...goal, ...values }, weighings, TODAY)).toMatchObject({ status, percent });
   });
 
+  it.each([
+    [80, 100, 'reached'],
+    [80.2, 98, 'unknown'],
+    [79.8, 98, 'unknown'],
+    [80.9, 90, 'unknown'],
+    [81, 89, 'unknown'],
+    [72, 50, 'unknown'],
+    [90, 44, 'unknown'],
+    [100, 29, 'unknown'],
+  ])('falls with the distance when the goal is to keep 80 kg: %d', (kg, percent, status) => {
+    const kept = { ...goal, target_weight_kg: 80, start_weight_kg: 80 };
+    expect(forecastOf(kept, weighed(['2026-05-09', kg]), TODAY)).toMatchObject({ percent, status });
+  });
+
   it('knows nothing without a weighing', () => {
     expect(forecastOf(goal, [], TODAY)).toMatchObject({ status: 'unknown', percent: null });
   });

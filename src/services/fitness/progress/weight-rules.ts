@@ -42,6 +42,9 @@ export interface Forecast {
   needed_kg_a_week: Figure;
 }
 
+/** Of a goal that keeps the weight: 1 at the goal, a half at a tenth of the target away from it. */
+const nearness = (target: number, remaining: number): number => 1 / (1 + Math.abs(remaining) / (target / 10));
+
 /** Whether and when the goal is reached if the trend of `lately`, which ends with the latest weighing, continues. */
 export function forecastOf(goal: WeightGoalValues, lately: readonly Weighing[], today: string): Forecast {
   const latest = lately.at(-1);
@@ -51,7 +54,8 @@ export function forecastOf(goal: WeightGoalValues, lately: readonly Weighing[], 
   const way = goal.target_weight_kg - start;
   const remaining = goal.target_weight_kg - latest.weight_kg;
   const reached = way === 0 ? remaining === 0 : Math.sign(way) * remaining <= 0;
-  const percent = reached ? 100 : Math.max(0, Math.min(99, Math.round(((way - remaining) / (way || 1)) * 100)));
+  const share = way === 0 ? nearness(goal.target_weight_kg, remaining) : (way - remaining) / way;
+  const percent = reached ? 100 : Math.max(0, Math.min(99, Math.round(share * 100)));
   const daysLeft = goal.target_date === null ? 0 : daysBetween(today, goal.target_date);
   const needed = daysLeft > 0 && !reached ? rounded((remaining / daysLeft) * 7, 2) : null;
   const shared = { percent, remaining_kg: reached ? 0 : rounded(remaining, 2), needed_kg_a_week: needed };

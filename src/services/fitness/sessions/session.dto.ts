@@ -1,8 +1,8 @@
-import { Decimal, Whole } from '#kit/fields/number-fields';
+import { Decimal, Measurement, Whole } from '#kit/fields/number-fields';
 import { Slug, Text } from '#kit/fields/text-fields';
 
 export class DoneSetBody {
-  @Decimal({
+  @Measurement({
     max: 1000,
     optional: true,
     nullable: true,

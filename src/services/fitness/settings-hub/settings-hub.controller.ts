@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Patch } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
+import { OnlyFor } from '#kit/access/only-for';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Returns, Describe, ResponseMessage } from '#kit/http/route-description';
@@ -10,6 +11,7 @@ import { SettingsHubView } from './settings-hub.view';
 
 @ApiTags('Own settings')
 @Controller('fitness/settings-hub')
+@OnlyFor('fitness.view')
 export class SettingsHubController {
   constructor(private readonly hub: SettingsHub) {}
 

@@ -10,10 +10,18 @@ import {
 } from '#kit/database/columns';
 import { Account } from '#shared/staff/account.entity';
 
-export interface Nap {
+/** A nap, or a part of a night; older naps have only times and `asleep_minutes`. */
+export interface SleepPart {
   fell_asleep_at: string;
   woke_at: string;
   asleep_minutes: number;
+  deep_minutes?: number | null;
+  rem_minutes?: number | null;
+  light_minutes?: number | null;
+  awake_minutes?: number | null;
+  quality?: number | null;
+  note?: string;
+  timezone?: string;
 }
 
 /** A night; it belongs to the day of waking. */
@@ -61,9 +69,13 @@ export class SleepNight {
   @TextColumn({ default: 'UTC' })
   timezone: string;
 
+  /** Of a night in several parts; empty for one in a single part, which the other columns describe. */
+  @JsonColumn({ default: [] })
+  parts: SleepPart[];
+
   /** Shorter sleeps of the same day. */
   @JsonColumn({ default: [] })
-  naps: Nap[];
+  naps: SleepPart[];
 
   @CreatedAt()
   createdAt: Date;

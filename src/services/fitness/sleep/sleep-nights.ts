@@ -5,7 +5,7 @@ import { dayIn } from '#kit/time/calendar';
 import type { SleepNightBody } from './sleep.dto';
 import type { SleepNight } from './sleep-night.entity';
 
-export type NightValues = Omit<SleepNight, 'accountId' | 'naps' | 'createdAt' | 'updatedAt'>;
+export type NightValues = Omit<SleepNight, 'accountId' | 'parts' | 'naps' | 'createdAt' | 'updatedAt'>;
 
 const MAX_HOURS = 24;
 

@@ -1,4 +1,4 @@
-import { averageClock, clockMinute, debtOf, efficiencyOf, placeOf, regularityOf, withNap } from './sleep-rules';
+import { averageClock, clockMinute, debtOf, efficiencyOf, regularityOf } from './sleep-rules';
 
 const sleep = (from: string | null, to: string | null, asleepMinutes: number) => ({
   fellAsleepAt: from === null ? null : new Date(from),
@@ -6,34 +6,6 @@ const sleep = (from: string | null, to: string | null, asleepMinutes: number) =>
   asleepMinutes,
 });
 const night = sleep('2026-05-08T22:00:00Z', '2026-05-09T06:00:00Z', 450);
-
-describe('placeOf', () => {
-  it.each([
-    ['the first of a day', sleep('2026-05-09T13:00:00Z', '2026-05-09T13:30:00Z', 30), undefined, 'night'],
-    ['a nap', sleep('2026-05-09T13:00:00Z', '2026-05-09T13:30:00Z', 30), night, 'nap'],
-    ['a correction', sleep('2026-05-08T22:30:00Z', '2026-05-09T05:00:00Z', 300), night, 'night'],
-    ['what has no times', sleep(null, null, 30), night, 'night'],
-    ['a night after a nap', night, sleep('2026-05-09T13:00:00Z', '2026-05-09T13:30:00Z', 30), 'night-before-nap'],
-    ['a night of which no times are stored', night, sleep(null, null, 500), 'night'],
-  ] as const)('knows %s', (_, sent, stored, place) => {
-    expect(placeOf(sent, stored)).toBe(place);
-  });
-});
-
-describe('withNap', () => {
-  const nap = (from: string, to: string, asleep_minutes: number) => ({
-    fell_asleep_at: `2026-05-09T${from}:00.000Z`,
-    woke_at: `2026-05-09T${to}:00.000Z`,
-    asleep_minutes,
-  });
-
-  it('replaces what overlaps, and only that', () => {
-    const naps = withNap([nap('16:00', '16:20', 20)], nap('13:00', '13:30', 30));
-    expect(naps.map(({ asleep_minutes }) => asleep_minutes)).toEqual([30, 20]);
-    expect(withNap(naps, nap('13:10', '13:50', 40)).map(({ asleep_minutes }) => asleep_minutes)).toEqual([40, 20]);
-    expect(withNap(naps, naps[0]!)).toEqual(naps);
-  });
-});
 
 describe('averageClock', () => {
   it.each([

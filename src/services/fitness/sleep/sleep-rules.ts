@@ -1,27 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
 import { average, type Figure, knownFigures, rounded } from '../days/figures';
-import type { Nap } from './sleep-night.entity';
 
 export interface Timed {
   fellAsleepAt: Date | null;
   wokeAt: Date | null;
   asleepMinutes: number;
-}
-
-/** How a new sleep relates to the stored night of its day. */
-export type Place = 'night' | 'nap' | 'night-before-nap';
-
-/** Of a sleep at another time than the stored night, the longer is the night and the other a nap. */
-export function placeOf(sent: Timed, stored: Timed | undefined): Place {
-  if (!stored?.fellAsleepAt || !stored.wokeAt || !sent.fellAsleepAt || !sent.wokeAt) return 'night';
-  if (sent.fellAsleepAt < stored.wokeAt && stored.fellAsleepAt < sent.wokeAt) return 'night';
-  return sent.asleepMinutes > stored.asleepMinutes ? 'night-before-nap' : 'nap';
-}
-
-/** Adds a nap, replacing naps that overlap with it; ordered by time. */
-export function withNap(naps: readonly Nap[], nap: Nap): Nap[] {
-  const apart = naps.filter(other => other.woke_at <= nap.fell_asleep_at || other.fell_asleep_at >= nap.woke_at);
-  return [...apart, nap].sort((one, other) => (one.fell_asleep_at < other.fell_asleep_at ? -1 : 1));
 }
 
 const DAY_MINUTES = 1440;

@@ -37,7 +37,8 @@ export class SleepController {
   @Describe(
     'With both times, or with `date` and the minutes asleep; not in the future, and at most 24 hours.',
     'Stages together cannot be longer than the sleep.',
-    'A new night replaces the stored one of its day.',
+    'A sleep replaces those it overlaps with; parts at most two hours apart are one night, which counts on the day of the ' +
+      'last waking.',
     'A sleep at another time of that day is a nap, the longer of the two being the night.',
     'Returns the page.',
   )

@@ -1,4 +1,4 @@
-import { Whole } from '#kit/fields/number-fields';
+import { Measurement, Whole } from '#kit/fields/number-fields';
 import { Day, InstantText, Text } from '#kit/fields/text-fields';
 import { readPage } from '#kit/http/page';
 import { PageQuery } from '#kit/http/page-query';
@@ -9,7 +9,7 @@ export class NightsQuery extends PageQuery(pagesFrom(30)) {}
 export const FIRST_NIGHTS = readPage({}, pagesFrom(30));
 
 const DAY_MINUTES = 1440;
-const stage = () => Whole({ optional: true, nullable: true, max: DAY_MINUTES });
+const stage = () => Measurement({ places: 0, optional: true, nullable: true, max: DAY_MINUTES });
 
 export class SleepNightBody {
   @Day({ optional: true, description: 'The day of waking; needed without `woke_at`, and then the same as its day.' })
@@ -21,7 +21,8 @@ export class SleepNightBody {
   @InstantText({ optional: true, description: 'When the sleep ended, in UTC.' })
   woke_at?: string;
 
-  @Whole({
+  @Measurement({
+    places: 0,
     optional: true,
     max: DAY_MINUTES,
     example: 445,

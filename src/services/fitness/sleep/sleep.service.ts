@@ -1,45 +1,53 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { Database } from '#kit/database/database';
 import { DayRecords } from '../days/day-records';
+import { daysAfter } from '../days/days';
 import { MemberDays } from '../days/member-days';
+import { arrange, type DatedPart, partOf, partsOf } from './sleep-arrangement';
 import type { SleepNightBody } from './sleep.dto';
-import { type NightValues, nightOf } from './sleep-nights';
-import { type Nap, SleepNight } from './sleep-night.entity';
-import { placeOf, withNap } from './sleep-rules';
+import { nightOf } from './sleep-nights';
+import { SleepNight } from './sleep-night.entity';
 
 /** The nights a member logs, one a day of waking. */
 @Injectable()
 export class SleepNights {
   constructor(
+    private readonly db: Database,
     private readonly records: DayRecords,
     private readonly days: MemberDays,
   ) {}
 
-  /** The same night replaces the stored one; sleep at another time of the day is added as a nap. */
+  /** A sleep replaces those it overlaps with. It joins a night that is near, and is a nap or a night of its own elsewhere. */
   async log(accountId: number, body: SleepNightBody): Promise<void> {
     const { zone, today } = await this.days.of(accountId);
     const sent = nightOf(body, zone, today);
-    await this.records.merge(SleepNight, { accountId, date: sent.date }, stored => changedBy(sent, stored));
+    const [part] = partOf(sent);
+    if (part) await this.add(accountId, { ...part, date: sent.date });
+    else await this.records.merge(SleepNight, { accountId, date: sent.date }, () => ({ ...sent, parts: [] }));
   }
 
   async remove(accountId: number, date: string): Promise<void> {
     await this.records.remove(SleepNight, accountId, date);
   }
-}
 
-/** The changes of the stored day for a new sleep. */
-function changedBy(sent: NightValues, stored: SleepNight | undefined): Partial<SleepNight> {
-  switch (placeOf(sent, stored)) {
-    case 'night':
-      return sent;
-    case 'nap':
-      return { naps: withNap(stored!.naps, napOf(sent)) };
-    case 'night-before-nap':
-      return { ...sent, naps: withNap(stored!.naps, napOf(stored!)) };
+  /** A night may also have a part on the day before or after. */
+  private async add(accountId: number, sent: DatedPart): Promise<void> {
+    await this.db.transaction(async () => {
+      await this.days.lockAccount(accountId);
+      const nights = this.db.of(SleepNight);
+      const near = [-1, 0, 1].map(offset => daysAfter(sent.date, offset));
+      const stored = await nights.findBy({ accountId, date: In(near) });
+      const changed = arrange(
+        sent,
+        stored.filter(night => night.date === sent.date || night.fellAsleepAt).flatMap(partsOf),
+      );
+      const emptied = [...changed].filter(([, day]) => day === null).map(([date]) => date);
+      if (emptied.length > 0) await nights.delete({ accountId, date: In(emptied) });
+      const days = [...changed.values()].filter(day => day !== null);
+      await nights.save(
+        days.map(day => nights.create({ ...stored.find(({ date }) => date === day.date), ...day, accountId })),
+      );
+    });
   }
 }
-
-const napOf = ({ fellAsleepAt, wokeAt, asleepMinutes }: NightValues): Nap => ({
-  fell_asleep_at: fellAsleepAt!.toISOString(),
-  woke_at: wokeAt!.toISOString(),
-  asleep_minutes: asleepMinutes,
-});

@@ -36,7 +36,14 @@ export const SleepNightView = view('SleepNightView', {
       efficiencyOf({ fellAsleepAt: row.fell_asleep_at, wokeAt: row.woke_at, asleepMinutes: row.asleep_minutes }),
   ),
   quality: shown.whole({ nullable: true, description: '1 to 5' }),
-  naps: shown.many(NapView, { description: 'Shorter sleeps of the day; no figure counts them.' }),
+  parts: shown.read(
+    { type: [NapView], description: 'Parts of the night by time; empty for a night in one part.' },
+    (parts: NapView[]) => parts.map(NapView.of),
+  ),
+  naps: shown.read(
+    { type: [NapView], description: 'Shorter sleeps of the day; no figure counts them.' },
+    (naps: NapView[]) => naps.map(NapView.of),
+  ),
   note: shown.text(),
 });
 export type SleepNightView = InstanceType<typeof SleepNightView>;

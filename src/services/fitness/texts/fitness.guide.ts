@@ -28,8 +28,8 @@ export const fitnessGuide: ServiceGuide = {
   ],
   repeating: [
     {
-      en: 'No request needs an idempotency key. Figures and trainings that a device sends again replace its earlier ones.',
-      ar: 'لا يحتاج أي طلب إلى مفتاح تكرار. وما يعيد الجهاز إرساله من قياسات وتمارين يحل محل ما أرسله من قبل.',
+      en: 'Figures and trainings that a device sends again replace its earlier ones.',
+      ar: 'ما يعيد الجهاز إرساله من قياسات وتمارين يحل محل ما أرسله من قبل.',
     },
   ],
   payments: [

@@ -1,17 +1,22 @@
-import { Decimal, type NumberOptions, Whole } from '#kit/fields/number-fields';
+import { applyDecorators } from '@nestjs/common';
+import { Measurement, type MeasurementOptions } from '#kit/fields/number-fields';
 import { Day, Text } from '#kit/fields/text-fields';
 import { readPage } from '#kit/http/page';
 import { PageQuery } from '#kit/http/page-query';
+import { zeroIs } from '../days/zero-readings';
 import { pagesFrom } from '../fitness.pages';
 
 export class HealthReadingsQuery extends PageQuery(pagesFrom(60)) {}
 
 export const FIRST_READINGS = readPage({}, pagesFrom(60));
 
-const whole = (min: number, max: number, options: NumberOptions = {}) =>
-  Whole({ optional: true, nullable: true, min, max, ...options });
-const decimal = (min: number, max: number, options: NumberOptions = {}) =>
-  Decimal({ optional: true, nullable: true, min, max, places: 1, ...options });
+const whole = (min: number, max: number, options: MeasurementOptions = {}) =>
+  applyDecorators(
+    ...(min > 0 ? [zeroIs(undefined)] : []),
+    Measurement({ optional: true, nullable: true, min, max, places: 0, ...options }),
+  );
+const decimal = (min: number, max: number, options: MeasurementOptions = {}) =>
+  applyDecorators(zeroIs(undefined), Measurement({ optional: true, nullable: true, min, max, places: 1, ...options }));
 
 export class HealthReadingBody {
   @Day({ optional: true, description: 'Today when left out; not in the future' })
@@ -23,22 +28,38 @@ export class HealthReadingBody {
   @whole(1, 500, { example: 62, description: 'Variability of the heart rate, in milliseconds.' })
   heart_rate_variability_ms?: number | null;
 
-  @whole(40, 300, { example: 118, description: 'Together with the diastolic, and above it' })
+  @whole(40, 300, {
+    example: 118,
+    description: 'Together with the diastolic, and above it',
+    otherUnit: { unit: 'mmHg', other: 'kPa', below: 40 },
+  })
   systolic_mmhg?: number | null;
 
-  @whole(20, 200, { example: 76 })
+  @whole(20, 200, { example: 76, otherUnit: { unit: 'mmHg', other: 'kPa', below: 20 } })
   diastolic_mmhg?: number | null;
 
-  @decimal(50, 100, { example: 98, description: 'Oxygen saturation of the blood, in percent.' })
+  @decimal(50, 100, {
+    example: 98,
+    description: 'Oxygen saturation of the blood, in percent.',
+    otherUnit: { unit: '%', other: '0–1', below: 1.001 },
+  })
   blood_oxygen_percent?: number | null;
 
   @decimal(2, 80, { example: 14.5, description: 'Breaths a minute' })
   respiratory_rate_bpm?: number | null;
 
-  @decimal(30, 45, { example: 36.6, description: 'Temperature of the body, in degrees Celsius.' })
+  @decimal(30, 45, {
+    example: 36.6,
+    description: 'Temperature of the body, in degrees Celsius.',
+    otherUnit: { unit: '°C', other: '°F', above: 45 },
+  })
   body_temperature_c?: number | null;
 
-  @decimal(10, 1000, { example: 92, description: 'Sugar in the blood, in milligrams per decilitre.' })
+  @decimal(20, 1000, {
+    example: 92,
+    description: 'Sugar in the blood, in milligrams per decilitre.',
+    otherUnit: { unit: 'mg/dl', other: 'mmol/l', below: 20 },
+  })
   blood_glucose_mg_dl?: number | null;
 
   @whole(0, 100, { example: 30, description: 'How tense the member is, 0 to 100.' })

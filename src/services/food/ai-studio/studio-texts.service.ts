@@ -74,7 +74,7 @@ async function answerOf(model: ChatModel, system: string, text: string, used: To
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   let answer = '';
   for await (const part of model.stream({ system, messages: [{ role: 'user', text }], tools: [], signal })) {
-    if (part.kind === 'text' && answer.length < MAX_ANSWER) answer += part.text;
+    if (part.kind === 'text') answer = (answer + part.text).slice(0, MAX_ANSWER);
     if (part.kind === 'end') Object.assign(used, part.tokens);
   }
   return answer;

@@ -1,5 +1,5 @@
 const MAX_SUGGESTIONS = 3;
-const TAG = /<[^>]*>|<\/?[a-z!]/i;
+const TAG_START = /<\/?[a-z!]/i;
 const BULLET = /^\s*(?:[-*•–]|\d+[.)-])\s+/;
 const QUOTES = /^["'«“”„](.*)["'»“”]$/s;
 // oxlint-disable-next-line no-control-regex
@@ -8,7 +8,12 @@ const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f\p{Cs}]/gu;
 /** The suggestions in the answer of a model: a JSON list of texts, or else one text per line. Texts with markup are left out. */
 export function suggestionsIn(answer: string, maxCharacters: number): string[] {
   const texts = (jsonList(answer) ?? lines(answer)).map(text => cut(plain(text), maxCharacters));
-  return [...new Set(texts)].filter(text => text !== '' && !TAG.test(text)).slice(0, MAX_SUGGESTIONS);
+  return [...new Set(texts)].filter(text => text !== '' && !hasMarkup(text)).slice(0, MAX_SUGGESTIONS);
+}
+
+function hasMarkup(text: string): boolean {
+  const start = text.indexOf('<');
+  return start !== -1 && (TAG_START.test(text) || text.includes('>', start));
 }
 
 /** The list itself, or one inside other text, such as a code fence. */

@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { Requires } from '#kit/access/access-rule';
+import { OnlyFor, UNLIMITED_ACCOUNTS } from '#kit/access/only-for';
 import { SignedIn } from '#kit/access/parameters';
 import type { Caller } from '#kit/http/caller';
 import { IdParam } from '#kit/http/identifiers';
@@ -18,6 +19,7 @@ export class OrderBooksController {
 
   @Get(':id/books')
   @Requires('books.view')
+  @OnlyFor(UNLIMITED_ACCOUNTS)
   @Returns('What the books say about one order', OrderBooksView, NotFound, BooksForbidden)
   @Describe(
     'Returns what was charged, received and refunded for an order, its points, and the entries that prove it.',

@@ -2,6 +2,7 @@ import { bodyColumns, NO_COLUMN } from '#kit/database/body-columns';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EmailUndo } from '#shared/people/email-undo.service';
 import { LinkMails } from '#shared/people/link-mails.service';
+import type { OwnDetailsChangeBody } from '#shared/people/people.dto';
 import type { PersonKind } from '#shared/people/person-kind';
 import { PersonSignIn } from '#shared/people/person-sign-in.service';
 import { CustomerLink } from './customer-link.entity';
@@ -19,7 +20,8 @@ export const CUSTOMERS: PersonKind<Customer> = {
   mails: { link: CustomerLink, signature: 'site_name' },
 };
 
-export const customerColumns = bodyColumns<CustomerBody & RegisterBody, Customer>({
+export const customerColumns = bodyColumns<CustomerBody & RegisterBody & OwnDetailsChangeBody, Customer>({
+  current_password: NO_COLUMN,
   password: NO_COLUMN,
   password_confirmation: NO_COLUMN,
 });

@@ -25,7 +25,7 @@ export const CustomerRecordView = view('CustomerRecordView', 'A customer account
 export type CustomerRecordView = InstanceType<typeof CustomerRecordView>;
 
 export const CustomerSessionView = view('CustomerSessionView', 'A token and the profile of the customer', {
-  token: shown.text({ description: 'To send as `Authorization: Bearer <token>`' }),
+  token: shown.text({ secret: true, description: 'To send as `Authorization: Bearer <token>`' }),
   user: shown.one(CustomerView, { description: 'The customer who is signed in now.' }),
 });
 export type CustomerSessionView = InstanceType<typeof CustomerSessionView>;

@@ -18,7 +18,7 @@ export class CustomerBody extends CustomerFields {
   @Password()
   password: string;
 
-  @SameAs('password', { optional: true })
+  @SameAs('password', { secret: true, optional: true })
   password_confirmation?: string;
 }
 
@@ -28,7 +28,7 @@ export class CustomerPasswordBody {
   @Password()
   password: string;
 
-  @SameAs('password', { optional: true })
+  @SameAs('password', { secret: true, optional: true })
   password_confirmation?: string;
 }
 

@@ -1,5 +1,5 @@
 import { fromCents } from '#kit/money/money';
-import { normalisePostcode } from '../kitchens/postcode';
+import { deliveredAs } from '../kitchens/postcode';
 import { MAX_LINES } from '../pricing/pricing.types';
 import type { QuoteHelpView } from '../pricing/quote-help.view';
 import type { PricedBasket } from '../pricing/quotes.service';
@@ -30,7 +30,7 @@ function additionRecords(basket: PricedBasket, kitchen: NonNullable<PricedBasket
 const kitchenRecords = ({ delivery, basis }: PricedBasket): WantedRecords => ({
   otherKitchens: {
     code: basis.request.kitchenCode,
-    postcode: normalisePostcode(basis.request.address?.postcode ?? '') || null,
+    postcodes: deliveredAs(basis.request.address?.postcode ?? ''),
     onlyDelivering: delivery.reason === 'outside_area',
     dishIds: [...basis.menu.dishes.keys()],
     at: judgedAt(basis),

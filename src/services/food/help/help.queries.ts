@@ -21,8 +21,8 @@ export interface WantedRecords {
   additions?: { kitchenId: number; priceCents: number; at: Date };
   otherKitchens?: {
     code: string | null;
-    /** Normalized; null without one. */
-    postcode: string | null;
+    /** Of which a kitchen must list one to deliver there. */
+    postcodes: readonly string[];
     onlyDelivering: boolean;
     /** Dishes of the basket. */
     dishIds: readonly number[];
@@ -138,7 +138,7 @@ const promoCategoriesJson = (ids: readonly number[]) => sql`
   (SELECT json_agg(json_build_object('id', id, 'slug', slug, 'name', name)) FROM (
     SELECT id, slug, name FROM category WHERE id = ANY (${ids}) AND archived_at IS NULL AND is_active ORDER BY id LIMIT ${MAX_ENTRIES}) named)`;
 
-const ORDERABLE = sql`dish.archived_at IS NULL AND dish.is_active AND dish.is_available`;
+const ORDERABLE = sql`dish.archived_at IS NULL AND dish.is_active AND dish.is_available AND dish.is_orderable`;
 const NO_CHOICE_REQUIRED = sql`NOT dish.option_groups @? '$[*] ? (@.required == true)'`;
 const notSnoozed = (kitchenId: number | null, at: Date) => sql`NOT EXISTS (SELECT FROM dish_snooze snooze
   WHERE snooze.kitchen_id = ${kitchenId} AND snooze.product_id = dish.id AND snooze.until > ${at})`;
@@ -170,12 +170,12 @@ const alternativesJson = ({ kitchenId, dishIds, at }: NonNullable<WantedRecords[
 
 const otherKitchensJson = ({
   code,
-  postcode,
+  postcodes,
   onlyDelivering,
   dishIds,
   at,
 }: NonNullable<WantedRecords['otherKitchens']>) => {
-  const delivers = sql`coalesce(${postcode} = ANY (kitchen.delivery_postcodes), false)`;
+  const delivers = sql`kitchen.delivery_postcodes && ${postcodes}::text[]`;
   return sql`
   (SELECT json_agg(json_build_object('kitchen', ${ORDERING_KITCHEN_JSON}, 'delivers', delivers,
       'snoozes', (SELECT coalesce(json_object_agg(product_id, until), '{}') FROM dish_snooze snooze

@@ -142,7 +142,7 @@ function verdict(
 }
 
 const kitchenColumns = bodyColumns<KitchenBody, Kitchen>({
-  delivery_postcodes: postcodes => [...new Set(postcodes.map(normalisePostcode))],
+  delivery_postcodes: postcodes => [...new Set(postcodes.map(normalisePostcode))].filter(code => code !== ''),
   closures: closures => closures.map(({ date, reason }) => ({ date, reason: reason ?? '' })),
   special_hours: ranges => ranges.map(({ date, open, close, reason }) => ({ date, open, close, reason: reason ?? '' })),
 });

@@ -1,5 +1,5 @@
 import { changeOf } from '#kit/fields/change-of';
-import { Decimal, Flag, OneOfNumbers, Whole } from '#kit/fields/number-fields';
+import { Flag, Measurement, OneOfNumbers, Whole } from '#kit/fields/number-fields';
 import { BilingualField, Nested } from '#kit/fields/shape-fields';
 import { Day, OneOf, Phone, Text, TimeOfDay, TimeZone } from '#kit/fields/text-fields';
 import type { Bilingual } from '#kit/language/language';
@@ -60,10 +60,10 @@ export class KitchenAddressBody {
 }
 
 export class KitchenLocationBody {
-  @Decimal({ min: -90, max: 90, places: 6, example: 40.747612 })
+  @Measurement({ min: -90, max: 90, places: 6, example: 40.747612 })
   latitude: number;
 
-  @Decimal({ min: -180, max: 180, places: 6, example: -73.993905 })
+  @Measurement({ min: -180, max: 180, places: 6, example: -73.993905 })
   longitude: number;
 }
 
@@ -104,7 +104,8 @@ export class KitchenBody {
     list: { max: 2000 },
     optional: true,
     example: ['10001'],
-    description: 'Where it delivers to; compared without blanks, in capitals.',
+    description:
+      'Where it delivers to; stored in capitals, without blanks and dashes. A US code includes all its ZIP+4 codes.',
   })
   delivery_postcodes?: string[];
 

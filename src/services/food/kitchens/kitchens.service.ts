@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { withDates } from '#kit/database/json';
 import { raw } from '#kit/database/sql';
+import { isBlank } from '#kit/text/invisible';
 import { validThisMinute } from '#cache/read-context';
 import { Clock } from '#kit/time/clock';
 import { Settings } from '#shared/settings/settings';
 import { Kitchen } from './kitchen.entity';
 import { OPENING_SETTINGS, openAt, type OpeningSettings, type OpenNow } from './open-now';
-import { normalisePostcode } from './postcode';
+import { deliveredAs } from './postcode';
 import type { DeliveryCheck, Fulfillment } from '../fulfillment';
 
 /** The columns that decide whether a kitchen takes an order, and its contact. */
@@ -104,9 +105,9 @@ export class Kitchens {
 }
 
 export function delivers(kitchen: OrderingKitchen, postcode: string): boolean {
-  return kitchen.deliveryPostcodes.includes(normalisePostcode(postcode));
+  return deliveredAs(postcode).some(code => kitchen.deliveryPostcodes.includes(code));
 }
 
 function isComplete(address: PartialAddress | null): address is { street: string; city: string; postcode: string } {
-  return [address?.street, address?.city, address?.postcode].every(part => (part ?? '').trim() !== '');
+  return [address?.street, address?.city, address?.postcode].every(part => !isBlank(part ?? ''));
 }

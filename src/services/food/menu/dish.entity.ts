@@ -85,7 +85,7 @@ export class Dish extends StoredRecord {
   @BooleanColumn({ default: true })
   isActive: boolean;
 
-  /** Whether it can be ordered now. */
+  /** Whether staff offer it. `is_orderable`, which the database generates, also needs a choice in each required group. */
   @BooleanColumn({ default: true })
   isAvailable: boolean;
 

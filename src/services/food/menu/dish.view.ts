@@ -2,6 +2,7 @@ import { shown } from '#kit/views/shown';
 import { type RowOf, view } from '#kit/views/view';
 import type { Bilingual } from '#kit/language/language';
 import type { DishChoice, DishOptionGroup } from './dish.entity';
+import { groupsWithoutChoices } from './option-groups';
 
 const category = {
   id: shown.id(),
@@ -29,6 +30,19 @@ const DishOptionGroupView = view('DishOptionGroupView', {
   max: shown.whole({ description: 'How many choices of the group may be taken.' }),
   choices: shown.read({ type: [DishChoiceView] }, (choices: DishChoice[]) => choices.map(DishChoiceView.of)),
 });
+
+export const UNAVAILABLE_REASONS = ['switched_off', 'choices_missing'] as const;
+
+interface OptionState {
+  /** What staff have set, whatever the option groups allow. */
+  is_switched_on: boolean;
+  option_groups: DishOptionGroup[];
+}
+
+function unavailableReason({ is_switched_on, option_groups }: OptionState) {
+  if (!is_switched_on) return 'switched_off';
+  return groupsWithoutChoices(option_groups).length > 0 ? 'choices_missing' : null;
+}
 
 interface CategoryOfDish {
   category_id: number;
@@ -65,7 +79,21 @@ export const DishView = view('DishView', 'A dish with its price, options and pic
   }),
   preparation_minutes: shown.whole({ description: 'How long it takes to make, in minutes.' }),
   is_active: shown.flag({ description: 'Published: the public sees it.' }),
-  is_available: shown.flag({ description: 'Can be ordered now.' }),
+  is_available: shown.flag({ from: 'is_orderable', description: 'Can be ordered now.' }),
+  unavailable_reason: shown.made(
+    {
+      type: String,
+      enum: [...UNAVAILABLE_REASONS],
+      nullable: true,
+      description:
+        'Why it cannot be ordered: `switched_off` by staff, or `choices_missing` in a required option group; null where it can.',
+    },
+    unavailableReason,
+  ),
+  unavailable_groups: shown.made(
+    { type: [String], description: 'Keys of the required option groups with too few available choices.' },
+    ({ option_groups }: OptionState) => groupsWithoutChoices(option_groups).map(({ key }) => key),
+  ),
   is_featured: shown.flag({ description: 'Marked by staff for the front page.' }),
   is_best_seller: shown.flag({ description: 'Marked as a best seller by staff; suggested with other dishes.' }),
   rating: shown.number({
@@ -80,12 +108,15 @@ export const DishView = view('DishView', 'A dish with its price, options and pic
 export type DishView = InstanceType<typeof DishView>;
 export type DishRow = RowOf<typeof DishView>;
 
-export const DISH_COLUMNS = `${DishView.columns('d')}, c.slug AS category_slug, c.name AS category_name`;
+export const DISH_COLUMNS = `${DishView.columns('d')}, d.is_available AS is_switched_on, c.slug AS category_slug, c.name AS category_name`;
 
 /** A dish of a list that may be that of one kitchen. */
 export const ListedDishView = view('ListedDishView', 'A dish of the menu, as one kitchen sells it if one was named', {
   ...DishView.fields,
-  is_available: shown.flag({ description: 'Can be ordered now, in the kitchen that was named.' }),
+  is_available: shown.flag({
+    from: 'is_orderable',
+    description: 'Can be ordered now, in the kitchen that was named.',
+  }),
   available_from: shown.instant({
     nullable: true,
     description: 'When the named kitchen sells it again; null unless it is sold out there for a time.',

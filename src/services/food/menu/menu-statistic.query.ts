@@ -6,8 +6,8 @@ export async function menuStatistic(db: Database): Promise<MenuStatisticView> {
     `SELECT count(*) FILTER (WHERE archived_at IS NULL) AS total,
        count(*) FILTER (WHERE archived_at IS NULL AND is_active) AS active,
        count(*) FILTER (WHERE archived_at IS NULL AND NOT is_active) AS drafts,
-       count(*) FILTER (WHERE archived_at IS NULL AND is_available) AS available,
-       count(*) FILTER (WHERE archived_at IS NULL AND NOT is_available) AS unavailable,
+       count(*) FILTER (WHERE archived_at IS NULL AND is_orderable) AS available,
+       count(*) FILTER (WHERE archived_at IS NULL AND NOT is_orderable) AS unavailable,
        count(*) FILTER (WHERE archived_at IS NULL AND is_featured) AS featured,
        count(*) FILTER (WHERE archived_at IS NULL AND is_best_seller) AS best_sellers,
        count(*) FILTER (WHERE archived_at IS NOT NULL) AS archived

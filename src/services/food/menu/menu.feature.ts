@@ -1,5 +1,6 @@
 import { Menu1767225700000 } from '#migrations/food/1767225700000-menu';
 import { DishDrafts1767225700010 } from '#migrations/food/1767225700010-dish-drafts';
+import { OrderableOptions1767400140100 } from '#migrations/food/1767400140100-orderable-options';
 import type { Feature } from '#kit/service/feature';
 import { SlugTaken } from '#kit/database/slug';
 import { Dish } from './dish.entity';
@@ -17,7 +18,7 @@ export const menu: Feature = {
   controllers: [DishDraftsController, MenuStaffController, MenuController],
   providers: [Menu, MenuEditing, DishDrafts],
   entities: [Dish, DishDraft],
-  migrations: [Menu1767225700000, DishDrafts1767225700010],
+  migrations: [Menu1767225700000, DishDrafts1767225700010, OrderableOptions1767400140100],
   sentences: menuSentences,
   constraintRefusals: { dish_slug_key: SlugTaken },
 };

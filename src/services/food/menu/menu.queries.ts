@@ -56,8 +56,8 @@ const conditions = (filter: DishFilter): Condition[] => [
   filter.dietary?.length ? sql`d.dietary_tags @> ${filter.dietary}::text[]` : undefined,
   when(filter.available, available =>
     filter.snoozed?.length
-      ? sql`(d.is_available AND d.id <> ALL (${filter.snoozed}::integer[])) = ${available}`
-      : sql`d.is_available = ${available}`,
+      ? sql`(d.is_orderable AND d.id <> ALL (${filter.snoozed}::integer[])) = ${available}`
+      : sql`d.is_orderable = ${available}`,
   ),
   filter.featured && 'd.is_featured',
 ];

@@ -24,8 +24,8 @@ export class Menu {
     const snoozed = kitchenCode === undefined ? new Map<number, Date>() : await this.snoozes.of(kitchenCode);
     const page = await listDishes(this.db, { ...filter, snoozed: [...snoozed.keys()] }, request);
     return mapPage(page, dish => {
-      const available_from = dish.is_available ? (snoozed.get(dish.id) ?? null) : null;
-      return ListedDishView.of({ ...dish, is_available: dish.is_available && !available_from, available_from });
+      const available_from = dish.is_orderable ? (snoozed.get(dish.id) ?? null) : null;
+      return ListedDishView.of({ ...dish, is_orderable: dish.is_orderable && !available_from, available_from });
     });
   }
 

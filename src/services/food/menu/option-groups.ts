@@ -20,3 +20,10 @@ export function optionGroupProblems(groups: readonly DishOptionGroup[]): FieldPr
 function isRepeated(entries: readonly { key: string }[], index: number): boolean {
   return entries.findIndex(({ key }) => key === entries[index]?.key) < index;
 }
+
+/** Required groups of which too few choices are available. The database has the same rule in `dish.is_orderable`. */
+export const groupsWithoutChoices = (groups: readonly DishOptionGroup[]): DishOptionGroup[] =>
+  groups.filter(
+    ({ required, min, choices }) =>
+      required && choices.filter(({ isAvailable }) => isAvailable).length < Math.max(1, min),
+  );

@@ -1,4 +1,5 @@
 import { isStorableText } from '#kit/fields/text-fields';
+import { typedCode } from '#kit/text/typed-code';
 
 /** Normalizes an order number. Text that the database cannot store becomes empty. */
-export const storedNumber = (text: string) => (isStorableText(text) ? text.trim().toUpperCase() : '');
+export const storedNumber = (text: string) => (isStorableText(text) ? typedCode(text) : '');

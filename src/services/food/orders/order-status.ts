@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Fulfillment } from '../fulfillment';
 import { type Refuse, refusal } from '#kit/refusals/refusal';
-import { NotPayable } from '#shared/payments/payment.refusals';
+import { NotPayable, PaymentInProgress } from '#shared/payments/payment.refusals';
 
 export const ORDER_STATUSES = [
   'pending',
@@ -107,8 +107,13 @@ export const staffActions = (kitchenAccount: boolean) => (order: OrderState) =>
   ORDER_MOVES.map(to => action(to, moveRefusal(order, to, kitchenAccount)));
 
 export const CUSTOMER_ACTIONS = ['pay'] as const;
-export const CUSTOMER_REFUSALS: readonly Refuse[] = [NotPayable];
+export const CUSTOMER_REFUSALS: readonly Refuse[] = [NotPayable, PaymentInProgress];
 
-export const customerActions = (order: Parameters<typeof isPayable>[0]) => [
-  action('pay', isPayable(order) ? undefined : NotPayable),
+export const customerActions = (order: Parameters<typeof isPayable>[0] & { payment_processing_until: Date | null }) => [
+  action('pay', payRefusal(order)),
 ];
+
+function payRefusal(order: Parameters<typeof customerActions>[0]): Refuse | undefined {
+  if (!isPayable(order)) return NotPayable;
+  return order.payment_processing_until === null ? undefined : PaymentInProgress;
+}

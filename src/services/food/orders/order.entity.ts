@@ -46,6 +46,7 @@ export interface DeliveryAddress {
 @HandWrittenIndex('customer_order_accept_by_idx')
 @HandWrittenIndex('customer_order_accept_reminder_at_idx')
 @HandWrittenIndex('customer_order_scheduled_idx')
+@HandWrittenIndex('customer_order_unpaid_visitor_idx')
 @Index('customer_order_promised_idx', ['promisedAt', 'id'])
 export class Order extends StoredRecord {
   /** `ORD-<number>`, set by the database; the default is written as TypeORM reads it back. */
@@ -58,6 +59,10 @@ export class Order extends StoredRecord {
 
   @TextColumn()
   idempotencyKey: string;
+
+  /** Keyed hash of the address that placed an unpaid order of a slot or code with limits, without a confirmed account. */
+  @TextColumn({ nullable: true })
+  visitorHash: string | null;
 
   @ForeignKey(() => Customer, { name: 'customer_order_customer_fkey' })
   @IntegerColumn({ nullable: true })

@@ -86,6 +86,12 @@ const times = {
   delivered_at: reached('delivered', 'when it was handed over; null before'),
 };
 
+const payment_processing_until = shown.instant({
+  nullable: true,
+  description:
+    'until when the order waits for money that the processor says is under way, such as a bank debit; null where none is',
+});
+
 const common = {
   id: shown.id(),
   order_number: shown.text({ example: 'ORD-1001' }),
@@ -93,6 +99,7 @@ const common = {
   payment_status: shown.word(PAYMENT_STATUSES, {
     description: '`failed` can be paid again; `refund_due` is paid and on its way back.',
   }),
+  payment_processing_until,
   payment_method: shown.text({ example: 'demo', description: 'How it is paid, such as `stripe`, `paypal` or `demo`.' }),
   fulfillment: shown.word(FULFILLMENTS),
   kitchen_code: shown.text({ example: 'downtown' }),
@@ -124,6 +131,7 @@ export const OrderStatusView = view('OrderStatusView', {
   order_number: common.order_number,
   status: common.status,
   payment_status: common.payment_status,
+  payment_processing_until,
   late_payment: latePaymentField,
   timeline: common.timeline,
   ...times,

@@ -1,21 +1,22 @@
+import { applyDecorators } from '@nestjs/common';
+import { parameter, type QueryOptions } from '#kit/fields/query-parameter';
+import { ApiProperty } from '#kit/openapi/api-notes';
 import { normaliseEmail } from '#kit/text/email-address';
-import { parameter } from '#kit/fields/query-parameter';
 
-const asSent = { read: (text: string) => text, rule: 'text' };
+/** Without it no order is found, as with a wrong one. */
+const Proof = (options: QueryOptions, read = (text: string) => text) =>
+  applyDecorators(parameter({ read, rule: 'text' }, options), ApiProperty({ required: true }));
 
 /** Malformed values find no order, as unknown ones do. */
 export class TrackingQuery {
-  @parameter(asSent, { example: 'ORD-1001', description: 'Number of the order, such as `ORD-1001`.' })
+  @Proof({ example: 'ORD-1001', description: 'Number of the order, such as `ORD-1001`.' })
   number?: string;
 
-  @parameter(
-    { read: normaliseEmail, rule: 'email' },
-    { example: 'sara@example.com', description: 'The e-mail address it was placed with.' },
-  )
+  @Proof({ example: 'sara@example.com', description: 'The e-mail address it was placed with.' }, normaliseEmail)
   email?: string;
 }
 
 export class TrackingTokenQuery {
-  @parameter(asSent, { description: 'from the response to a placement, valid for three hours' })
+  @Proof({ secret: true, description: 'from the response to a placement, valid for three hours' })
   token?: string;
 }

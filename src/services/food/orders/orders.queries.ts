@@ -1,4 +1,5 @@
 import { latePaymentOf, type LatePaymentRow } from '#shared/payments/late-payment';
+import { processingUntilOf } from '#shared/payments/payments-under-way';
 import { type RefundRow, refundsOf } from '#shared/refunds/refund.view';
 import type { ReturnUrls } from '#shared/payments/return-urls';
 import type { Database } from '#kit/database/database';
@@ -47,6 +48,7 @@ export interface OrderRow {
   /** Id at the processor of the successful payment, or of the latest. */
   session_id: string | null;
   latePayment: LatePaymentRow | null;
+  payment_processing_until: Date | null;
   placed_at: Date;
   promised_at: Date | null;
   hold_expires_at: Date | null;
@@ -151,6 +153,7 @@ const COLUMNS = `
   (SELECT p.session_id FROM payment p WHERE p.reference = o.order_number ORDER BY p.settles DESC, p.id DESC LIMIT 1)
     AS session_id,
   ${latePaymentOf('o.order_number')} AS "latePayment",
+  ${processingUntilOf('o.order_number')} AS payment_processing_until,
   (SELECT coalesce(jsonb_agg(jsonb_build_object(
       'position', l.position, 'refunded_quantity', l.refunded_quantity, 'product_id', l.product_id, 'offer_id', l.offer_id, 'name', l.name, 'options', l.options,
       'offer_choices', l.offer_choices, 'quantity', l.quantity, 'unit_price_cents', l.unit_price_cents,

@@ -1,6 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
+import { OnlyFor, UNLIMITED_ACCOUNTS } from '#kit/access/only-for';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { OneOf } from '#kit/fields/text-fields';
@@ -20,6 +21,7 @@ export class OverviewController {
 
   @Get()
   @Requires('orders.view')
+  @OnlyFor(UNLIMITED_ACCOUNTS)
   @Describe(
     "Returns the figures of `today` (default) or `yesterday` in the company's time zone: orders, revenue, new",
     'customers, top dishes, each kitchen and up to ten orders. 403 for kitchen accounts, since it contains',

@@ -7,6 +7,7 @@ import { LatePaymentView } from '#shared/payments/late-payment';
 import { NotPayable } from '#shared/payments/payment.refusals';
 import { OrderMoves } from '../orders/order-moves.service';
 import { awaitsPayment, isOver, isPayable } from '../orders/order-status';
+import { storedNumber } from '../orders/order-number';
 import { orderDetail, type OrderRow } from '../orders/orders.queries';
 import { FoodPayments } from './food-payments.service';
 import type { CheckoutSessionBody } from './payments.dto';
@@ -35,7 +36,7 @@ export class Checkout {
 
   /** For the customer of the order, or for anyone who knows its e-mail address. */
   async session(body: CheckoutSessionBody, customerId: number | undefined): Promise<CheckoutSessionView> {
-    const order = await this.order(body.order_number.toUpperCase());
+    const order = await this.order(storedNumber(body.order_number));
     if (!order || !isPayer(order, customerId, body.email)) throw NotFound();
     if (!awaitsPayment(order.status, order.payment_status)) throw NotPayable();
     if (isOver(order.hold_expires_at, this.clock.now())) {

@@ -87,8 +87,28 @@ export class FoodPaymentHandler extends PaymentHandler {
     return order.reason && isSystemReason(order.reason) ? LATE_REASONS[order.reason] : 'cancelled';
   }
 
-  /** The order stays payable with another session. */
-  override async failed(reference: string): Promise<void> {
+  /** What the order holds is held until then. */
+  override async processing(reference: string, until: Date): Promise<void> {
+    const order = await this.db.row<{ id: number }>(
+      `UPDATE customer_order SET updated_at = clock_timestamp(),
+         hold_expires_at = CASE WHEN hold_expires_at IS NOT NULL THEN $2::timestamptz END
+       WHERE order_number = $1 AND status = 'pending' RETURNING id`,
+      [reference, until],
+    );
+    if (order) this.news.emitChanged(order.id);
+  }
+
+  /** The order stays payable with another session, unless its hold was over while the money was under way. */
+  override async failed(reference: string, payment: Payment): Promise<void> {
+    if (payment.processingSince === null) return this.markFailed(reference);
+    await this.db.rows(
+      'UPDATE customer_order SET hold_expires_at = $2 WHERE order_number = $1 AND hold_expires_at IS NOT NULL',
+      [reference, payment.expiresAt],
+    );
+    await this.endUnpaid(reference);
+  }
+
+  private async markFailed(reference: string): Promise<void> {
     const order = await this.db.row<{ id: number }>(
       `UPDATE customer_order SET payment_status = 'failed', updated_at = clock_timestamp()
        WHERE order_number = $1 AND status = 'pending' AND payment_status = 'unpaid' RETURNING id`,
@@ -99,12 +119,16 @@ export class FoodPaymentHandler extends PaymentHandler {
 
   /** A session that ends with the hold of its order cancels it; otherwise it stays payable. */
   override async expired(reference: string): Promise<void> {
+    await this.endUnpaid(reference);
+  }
+
+  private async endUnpaid(reference: string): Promise<void> {
     const order = await this.db.row<{ id: number }>(
       'SELECT id FROM customer_order WHERE order_number = $1 AND hold_expires_at <= $2',
       [reference, this.clock.now().toString()],
     );
     if (order) await this.moves.cancelBySystem(order.id, 'payment_expired');
-    else await this.failed(reference);
+    else await this.markFailed(reference);
   }
 
   override refundable(reference: string): string {
@@ -123,6 +147,17 @@ export class FoodPaymentHandler extends PaymentHandler {
     if (order) this.news.emitChanged(order.id);
   }
 
+  /** The order keeps its status: only its money is owed again. */
+  override async refundFailed(reference: string): Promise<void> {
+    const order = await this.db.row<{ id: number }>(
+      `UPDATE customer_order SET updated_at = clock_timestamp(),
+         payment_status = CASE payment_status WHEN 'refunded' THEN 'refund_due' ELSE payment_status END
+       WHERE order_number = $1 RETURNING id`,
+      [reference],
+    );
+    if (order) this.news.emitChanged(order.id);
+  }
+
   /** An order that expired unpaid stays cancelled when its late money has gone back. */
   override async refunded(reference: string, { lateReason }: Payment): Promise<void> {
     if (lateReason === 'expired') {
@@ -135,6 +170,13 @@ export class FoodPaymentHandler extends PaymentHandler {
     const order = await this.db.row<{ id: number }>('SELECT id FROM customer_order WHERE order_number = $1', [
       reference,
     ]);
-    if (order) await this.moves.markRefunded(order.id);
+    if (!order || (await this.moves.markRefunded(order.id))) return;
+    // It was refunded before, and the refund had failed.
+    await this.db.rows(
+      `UPDATE customer_order SET payment_status = 'refunded', updated_at = clock_timestamp()
+       WHERE id = $1 AND payment_status = 'refund_due'`,
+      [order.id],
+    );
+    this.news.emitChanged(order.id);
   }
 }

@@ -66,14 +66,19 @@ export class FoodPayments implements OnModuleInit {
   }
 
   /**
-   * Opens the payment, or returns its session. Never inside a transaction. @throws NotPayable, or PaymentUnavailable,
-   * which may be repeated
+   * Opens the payment, or returns its session. Never inside a transaction. @throws NotPayable,
+   * PaymentInProgress, PaymentRefused, or PaymentUnavailable, which may be repeated
    */
   async open(order: PayableOrder): Promise<OpenedOrderPayment> {
     if (isOver(order.hold_expires_at, this.clock.now())) throw NotPayable();
     if (order.payment_method !== 'demo') return redirect(await this.opening.open(this.request(order)));
     await this.demo.ensure(order.order_number);
     return NOTHING;
+  }
+
+  /** @throws AmountTooSmall the method of the order takes no amount as small as its total */
+  assertPayable({ payment_method, total_cents }: PayableOrder): void {
+    this.opening.assertPayable(payment_method, total_cents, CURRENCY);
   }
 
   /** Stores the payment together with the order; false if it has to be opened after the commit. */

@@ -7,7 +7,13 @@ import { Returns, Creates, Describe } from '#kit/http/route-description';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { Cached } from '#cache/cached';
 import { LimitedBy } from '#kit/rate-limit/rate-limit.guard';
-import { NotPayable, PaymentUnavailable } from '#shared/payments/payment.refusals';
+import {
+  AmountTooSmall,
+  NotPayable,
+  PaymentInProgress,
+  PaymentRefused,
+  PaymentUnavailable,
+} from '#shared/payments/payment.refusals';
 import { RefusesWithHelp } from '../pricing/refusal-help.view';
 import { Checkout } from './checkout.service';
 import { CheckoutSessionBody } from './payments.dto';
@@ -46,6 +52,9 @@ export class PaymentsController {
     ValidationFailed,
     NotFound,
     NotPayable,
+    PaymentInProgress,
+    AmountTooSmall,
+    PaymentRefused,
     PaymentUnavailable,
   )
   async session(

@@ -17,7 +17,7 @@ export function orderDraft(
   { body, customerId, language }: { body: PlacementBody; customerId: number | null; language: Language },
   { name, email, returnUrls }: CheckedFields,
   { quote, shownTotalCents }: { quote: OrderedBasket; shownTotalCents: number | null },
-  { numbers, account }: OrderPrerequisites & { numbers: OrderNumbers },
+  { numbers, account, visitor }: OrderPrerequisites & { numbers: OrderNumbers; visitor: string | null },
   now: Temporal.Instant,
 ): OrderDraft {
   const placedAt = new Date(now.epochMilliseconds);
@@ -53,6 +53,7 @@ export function orderDraft(
     return_urls: returnUrls,
     session_id: null,
     latePayment: null,
+    payment_processing_until: null,
     placed_at: placedAt,
     promised_at: quote.promisedAt,
     scheduled_for: body.scheduled_for == null ? null : new Date(body.scheduled_for),
@@ -62,6 +63,7 @@ export function orderDraft(
     accept_by: null,
     updated_at: placedAt,
     shown_total_cents: shownTotalCents,
+    visitor_hash: quote.holdsScarce && quote.totalCents > 0 && !account?.is_verified ? visitor : null,
     lines: quote.lines.map(orderLine),
     refunds: [],
     timeline: [

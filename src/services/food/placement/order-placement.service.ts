@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { DerivedKeys } from '#kit/config/derived-keys';
 import { Database } from '#kit/database/database';
 import type { Language } from '#kit/language/language';
 import { BodyComparison } from '#kit/idempotency/body-comparison';
 import { TokenUsed } from '#kit/idempotency/replay-source';
 import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { visitorHash } from '#kit/rate-limit/visitor-hash';
 import { quoteRequest } from '../pricing/basket.dto';
 import { QuoteHelp } from '../pricing/quote-help';
 import { type QuoteRequest, Quotes } from '../pricing/quotes.service';
@@ -59,6 +61,7 @@ export class OrderPlacement {
     private readonly bodies: BodyComparison,
     private readonly limits: RateLimits,
     private readonly help: QuoteHelp,
+    private readonly keys: DerivedKeys,
   ) {}
 
   async place(request: PlacementRequest): Promise<PlacementView> {
@@ -85,7 +88,8 @@ export class OrderPlacement {
     if (!numbers) throw new TokenUsed();
     const ordered = this.judgement.judge(quote, presented, body.accept_changes ?? []);
     turn.assertHolds(ordered.quote);
-    const draft = orderDraft(request, fields, ordered, { numbers, account }, quote.basis.openNow.now);
+    const visitor = visitorHash(this.keys, visitorAddress);
+    const draft = orderDraft(request, fields, ordered, { numbers, account, visitor }, quote.basis.openNow.now);
     const order = withDeadline(draft, quote);
     const response = await this.responses.beforeCommit(order);
     await writeOrder(this.db, key, order, response, this.bodies.hash);

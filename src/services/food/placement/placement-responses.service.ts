@@ -3,7 +3,7 @@ import { Database } from '#kit/database/database';
 import type { AppRequest } from '#kit/http/request';
 import type { ReplaySource, StoredResponse } from '#kit/idempotency/replay-source';
 import { Refusal } from '#kit/refusals/refusal';
-import { NotPayable } from '#shared/payments/payment.refusals';
+import { NotPayable, PaymentInProgress } from '#shared/payments/payment.refusals';
 import { isPayable } from '../orders/order-status';
 import { OrderView } from '../orders/order.view';
 import { orderDetail, type OrderRow } from '../orders/orders.queries';
@@ -37,8 +37,9 @@ export class PlacementResponses implements ReplaySource<PlacementKey> {
     return { response, bodyHash: stored.bodyHash };
   }
 
-  /** Null if a processor's page has to be opened after the commit. */
+  /** Null if a processor's page has to be opened after the commit. @throws AmountTooSmall */
   async beforeCommit(order: OrderRow): Promise<PlacementView | null> {
+    if (isPayable(order)) this.payments.assertPayable(order);
     if (isPayable(order) && !(await this.payments.openWith(order))) return null;
     return this.response(order, withoutPage(order));
   }
@@ -63,8 +64,8 @@ export class PlacementResponses implements ReplaySource<PlacementKey> {
     try {
       return openedPayment(await this.payments.open(order), order.payment_method, true);
     } catch (refused) {
-      // Paid or cancelled since it was stored.
-      if (refused instanceof Refusal && refused.key === NotPayable.key)
+      // Paid, under way or cancelled since it was stored.
+      if (refused instanceof Refusal && (refused.key === NotPayable.key || refused.key === PaymentInProgress.key))
         return openedPayment({ kind: 'none', url: null }, order.payment_method, false);
       throw refused;
     }

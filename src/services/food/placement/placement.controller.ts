@@ -7,9 +7,10 @@ import { Creates, Describe } from '#kit/http/route-description';
 import { RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
 import { Idempotent } from '#kit/idempotency/idempotent';
+import { KEY_HEADER, OwnIdempotencyKey } from '#kit/idempotency/request-key';
 import { CountsRefusals } from '#kit/rate-limit/counts-refusals';
 import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
-import { PaymentUnavailable } from '#shared/payments/payment.refusals';
+import { AmountTooSmall, PaymentRefused, PaymentUnavailable } from '#shared/payments/payment.refusals';
 import { TipTooLarge } from '../pricing/quotes.service';
 import { QuoteExpired, QuoteInvalid, QuoteMismatch } from '#shared/quote-tokens/quote-token.refusals';
 import { OrderPlacement } from './order-placement.service';
@@ -23,6 +24,8 @@ import {
   Changes,
   KitchenClosed,
   OutsideArea,
+  TooManyUnpaidInSlot,
+  TooManyUnpaidWithCode,
 } from './placement.refusals';
 import { SchedulingUnavailable, SlotFull, SlotNotOffered } from '../slots/slot.refusals';
 import { PlacementView } from './placement.view';
@@ -34,10 +37,11 @@ export class PlacementController {
 
   @Post()
   @OptionalAudience('customer')
+  @OwnIdempotencyKey()
   @Idempotent(PlacementResponses)
   @CountsRefusals('orders')
   @ApiHeader({
-    name: 'Idempotency-Key',
+    name: KEY_HEADER,
     required: true,
     description:
       '1 to 255 characters; the same key returns the same order, with `Idempotency-Mismatch: true` if the body differs',
@@ -69,8 +73,12 @@ export class PlacementController {
     SchedulingUnavailable,
     SlotNotOffered,
     SlotFull,
+    TooManyUnpaidInSlot,
+    TooManyUnpaidWithCode,
     TipTooLarge,
     RateLimited,
+    AmountTooSmall,
+    PaymentRefused,
     PaymentUnavailable,
   )
   @ApiOperation({ operationId: 'Orders_place' })

@@ -1,3 +1,4 @@
+import { UnpaidVisitors1767400170200 } from '#migrations/food/1767400170200-unpaid-visitors';
 import type { Feature } from '#kit/service/feature';
 import { LostRaces } from './lost-races.service';
 import { OrderNotifier } from './order-notifier.service';
@@ -6,11 +7,17 @@ import { OrderJudgement } from './order-judgement.service';
 import { PlacementResponses } from './placement-responses.service';
 import { PlacementFields } from './placement-fields.service';
 import { SlotTurns } from './slot-turns.service';
+import { TooManyUnpaidInSlot, TooManyUnpaidWithCode } from './placement.refusals';
 import { PlacementController } from './placement.controller';
 import { placementSentences } from './placement.sentences';
 
 export const placement: Feature = {
   controllers: [PlacementController],
   providers: [OrderPlacement, LostRaces, OrderJudgement, PlacementFields, PlacementResponses, OrderNotifier, SlotTurns],
+  migrations: [UnpaidVisitors1767400170200],
   sentences: placementSentences,
+  constraintRefusals: {
+    customer_order_unpaid_in_slot: TooManyUnpaidInSlot,
+    customer_order_unpaid_with_code: TooManyUnpaidWithCode,
+  },
 };

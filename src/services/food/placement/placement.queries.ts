@@ -14,7 +14,7 @@ export interface OrderPrerequisites {
   /** From sequences, so a refusal leaves a gap. Null if the key has an order. */
   numbers: OrderNumbers | null;
   /** The customer's account; null for a guest. */
-  account: { name: string; email: string } | null;
+  account: { name: string; email: string; is_verified: boolean } | null;
 }
 
 /** JSON of `OrderPrerequisites`. */
@@ -22,7 +22,8 @@ export const orderPrerequisites = ({ caller, key }: PlacementKey, customerId: nu
   json_build_object(
     'numbers', (SELECT json_build_object('id', nextval('customer_order_id_seq'), 'order_number', 'ORD-' || nextval('order_number'))
       WHERE NOT EXISTS (SELECT FROM customer_order WHERE caller = ${caller} AND idempotency_key = ${key})),
-    'account', (SELECT json_build_object('name', concat_ws(' ', first_name, last_name), 'email', email)
+    'account', (SELECT json_build_object('name', concat_ws(' ', first_name, last_name), 'email', email,
+        'is_verified', is_verified)
       FROM customer WHERE id = ${customerId}))`;
 
 const ORDER_COLUMNS = [
@@ -61,12 +62,15 @@ const ORDER_COLUMNS = [
   'accept_by',
   'accept_reminder_at',
   'shown_total_cents',
+  'visitor_hash',
 ] as const satisfies readonly (keyof OrderDraft)[];
 
 /** An order to be stored. */
 export interface OrderDraft extends OrderRow {
   /** Total of the quote token; null without one, and when changes were accepted. */
   shown_total_cents: number | null;
+  /** Of an order that holds something scarce, without payment and without a confirmed account. */
+  visitor_hash: string | null;
   accept_reminder_at?: Date;
 }
 

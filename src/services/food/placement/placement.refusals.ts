@@ -13,6 +13,9 @@ export const AddressIncomplete = refusal(422, 'address_incomplete');
 export const OutsideArea = refusal(422, 'outside_area');
 export const KitchenClosed = refusal(422, 'kitchen_closed');
 export const BelowMinimum = refusal(422, 'below_minimum');
+/** Unpaid orders of the visitor address hold their part of the slot, or of the uses of the code. */
+export const TooManyUnpaidInSlot = refusal(422, 'too_many_unpaid_in_slot');
+export const TooManyUnpaidWithCode = refusal(422, 'too_many_unpaid_with_code');
 
 export const DELIVERY_REFUSALS: Record<NonNullable<Quote['delivery']['reason']>, Refuse> = {
   address_incomplete: AddressIncomplete,

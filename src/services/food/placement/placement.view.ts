@@ -9,7 +9,10 @@ export const PlacementView = view(
   {
     order: shown.one(OrderView, { description: 'The order as it was stored.' }),
     payment: shown.one(OpenedPaymentView, { description: 'What is left to pay, and where.' }),
-    tracking: shown.text({ description: 'opens the order at `GET /api/orders/track/status` for three hours' }),
+    tracking: shown.text({
+      secret: true,
+      description: 'opens the order at `GET /api/orders/track/status` for three hours',
+    }),
   },
 );
 export type PlacementView = InstanceType<typeof PlacementView>;

@@ -7,7 +7,8 @@ import { InstantText, OneOf, Text } from '#kit/fields/text-fields';
 import { toCents } from '#kit/money/money';
 import { parseInstant } from '#kit/time/calendar';
 import { type BasketLine, MAX_LINES } from './pricing.types';
-import { normalisePromoCode } from './promo';
+
+import { typedCode } from '#kit/text/typed-code';
 import type { QuoteRequest } from './quotes.service';
 import { SlotChoices } from './slot-choices';
 import { Tip, type TipBody, tipChoice } from './tip.dto';
@@ -140,7 +141,7 @@ export function quoteRequest(body: QuoteBody): QuoteRequest {
     kitchenCode: body.kitchen_code,
     fulfillment: body.fulfillment,
     address: body.address ?? null,
-    promoCode: normalisePromoCode(body.promo_code ?? '') || null,
+    promoCode: typedCode(body.promo_code ?? '') || null,
     redeemPoints: body.redeem_points ?? false,
     tip: tipChoice(body.tip),
     scheduledFor: body.scheduled_for == null ? null : parseInstant(body.scheduled_for)!,

@@ -1,5 +1,4 @@
 import type { Temporal } from 'temporal-polyfill';
-import { westernDigits } from '#kit/language/digits';
 import { percentOf } from '#kit/money/money';
 import type { PromoTerms } from './pricing.types';
 import type { PromoReason, QuotePromo } from './quote.types';
@@ -12,11 +11,6 @@ export interface PromoBasket {
   kitchenCode?: string | null | undefined;
   /** Total of the dishes in the categories of the code; null if there is none. */
   inCategoriesCents?: number | null;
-}
-
-/** Normalizes a code for storage and comparison: upper case, western digits, trimmed. */
-export function normalisePromoCode(code: string): string {
-  return westernDigits(code).trim().toUpperCase();
 }
 
 /** Rounded half up to the cent, at most what it discounts. Unusable codes give a reason. @param code normalized */

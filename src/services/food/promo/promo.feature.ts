@@ -1,4 +1,5 @@
 import { PromoConditions1767400091101 } from '#migrations/food/1767400091101-promo-conditions';
+import { PlainPromoCodes1767400160001 } from '#migrations/food/1767400160001-plain-promo-codes';
 import type { Feature } from '#kit/service/feature';
 import { promoSentences } from './promo.sentences';
 import { PromoCodeTaken, PromoInUse } from './promo.service';
@@ -13,7 +14,7 @@ export const promo: Feature = {
   controllers: [PromoController],
   providers: [Promos, PromoUses],
   entities: [PromoCode, PromoKitchen, PromoCategory, PromoUse, PromoHolder],
-  migrations: [PromoConditions1767400091101],
+  migrations: [PromoConditions1767400091101, PlainPromoCodes1767400160001],
   sentences: promoSentences,
   constraintRefusals: {
     promo_code_code_key: PromoCodeTaken,

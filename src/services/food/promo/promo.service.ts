@@ -9,7 +9,8 @@ import { mapPage, type Page, type PageRequest } from '#kit/http/page';
 import { toCents } from '#kit/money/money';
 import { Clock } from '#kit/time/clock';
 import { PromoGuesses } from '../pricing/promo-guesses';
-import { applyPromo, normalisePromoCode } from '../pricing/promo';
+import { applyPromo } from '../pricing/promo';
+import { typedCode } from '#kit/text/typed-code';
 import { promoTerms, promoTermsOf } from '../pricing/promo.queries';
 import type { PromoTerms } from '../pricing/pricing.types';
 import type { RowOf } from '#kit/views/view';
@@ -27,7 +28,7 @@ export const PromoInUse = refusal(409, 'promo_in_use');
 const instant = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 const promoColumns = bodyColumns<PromoBody, PromoCode>({
-  code: normalisePromoCode,
+  code: typedCode,
   starts_at: instant,
   ends_at: instant,
   minimum_subtotal: { minimumSubtotalCents: amount => (amount === null ? null : toCents(amount)) },
@@ -52,7 +53,7 @@ export class Promos {
 
   /** The discount of the code on a subtotal, of an order of anybody. An unusable code is not an error. */
   async validate(body: PromoValidateBody, address: string): Promise<PromoValidationView> {
-    const code = normalisePromoCode(body.code);
+    const code = typedCode(body.code);
     const now = this.clock.now();
     const { promo, terms } = await this.guesses.limitLookups(address, async mayLookUp => {
       const terms = mayLookUp ? await this.termsOf(code, now.toString()) : null;

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
 import { Requires } from '#kit/access/access-rule';
+import { OnlyFor, UNLIMITED_ACCOUNTS } from '#kit/access/only-for';
 import { SignedIn } from '#kit/access/parameters';
 import type { Caller } from '#kit/http/caller';
 import { IdParam } from '#kit/http/identifiers';
@@ -20,6 +21,7 @@ import { RefundBody, RefundListQuery, RefundPreviewBody } from './refunds.dto';
 
 @ApiTags('Books')
 @Controller()
+@OnlyFor(UNLIMITED_ACCOUNTS)
 export class RefundsController {
   constructor(
     private readonly refunds: OrderRefunds,

@@ -96,5 +96,4 @@ export const foodWords = fieldWords({
   time_zone: ['Time zone', 'المنطقة الزمنية'],
   unit_price: ['Price', 'السعر'],
   until: ['Until', 'حتى'],
-  'Idempotency-Key': ['Idempotency-Key', 'Idempotency-Key'],
 });

@@ -1,5 +1,5 @@
 import { changeOf } from '#kit/fields/change-of';
-import { Decimal, Flag, Id, Whole } from '#kit/fields/number-fields';
+import { Decimal, Flag, Id, Measurement, Whole } from '#kit/fields/number-fields';
 import { Choice } from '#kit/fields/query-fields';
 import { BilingualField, Caption, Nested } from '#kit/fields/shape-fields';
 import { OneOf, Slug, Text } from '#kit/fields/text-fields';
@@ -36,10 +36,10 @@ const Gallery = (optional: boolean) =>
   });
 
 export class LocationBody {
-  @Decimal({ min: -90, max: 90, places: 8, example: 25.0805 })
+  @Measurement({ min: -90, max: 90, places: 8, example: 25.0805 })
   latitude: number;
 
-  @Decimal({ min: -180, max: 180, places: 8, example: 55.1403 })
+  @Measurement({ min: -180, max: 180, places: 8, example: 55.1403 })
   longitude: number;
 
   @Caption({ max: 300, description: 'Description of the location. A plain string is used for both languages.' })
@@ -131,10 +131,10 @@ export class HomeBody {
   @Whole({ max: 100, example: 2, description: 'Number of bedrooms; 0 is a studio.' })
   bedrooms: number;
 
-  @Whole({ max: 100, example: 2, description: 'Number of bathrooms.' })
+  @Decimal({ max: 100, halves: true, example: 2.5, description: 'Number of bathrooms, in halves.' })
   bathrooms: number;
 
-  @Decimal({ min: 0.01, max: 1_000_000, example: 118.5, description: 'Living space in square metres.' })
+  @Measurement({ min: 0.01, max: 1_000_000, example: 118.5, description: 'Living space in square metres.' })
   area_sqm: number;
 }
 

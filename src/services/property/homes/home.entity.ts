@@ -2,6 +2,7 @@ import { Check, Column, Entity, ForeignKey, Unique } from 'typeorm';
 import {
   BilingualColumn,
   BooleanColumn,
+  DecimalColumn,
   HandWrittenCheck,
   HandWrittenIndex,
   InstantColumn,
@@ -37,6 +38,7 @@ export interface StagingPair {
 @Check('home_price_not_negative', 'price_cents >= 0')
 @HandWrittenCheck('home_status_known')
 @HandWrittenCheck('home_published_has_moment')
+@HandWrittenCheck('home_bathrooms_in_halves')
 @HandWrittenIndex('home_recent_idx')
 @HandWrittenIndex('home_status_idx')
 @HandWrittenIndex('home_neighborhood_idx')
@@ -81,7 +83,8 @@ export class Home extends StoredRecord {
   @IntegerColumn()
   bedrooms: number;
 
-  @IntegerColumn()
+  /** In halves: a room with a toilet and without a bath is a half. */
+  @DecimalColumn(4, 1)
   bathrooms: number;
 
   @Column({ type: 'numeric', precision: 10, scale: 2 })

@@ -55,7 +55,7 @@ export const HomeCardView = view('HomeCardView', 'A home as lists show it', {
   }),
   currency: shown.text({ example: 'AED' }),
   bedrooms: shown.whole({ description: 'Number of bedrooms; 0 is a studio.' }),
-  bathrooms: shown.whole({ description: 'Number of bathrooms.' }),
+  bathrooms: shown.number({ description: 'Number of bathrooms, in halves.' }),
   area_sqm: shown.number({ example: 118.5, description: 'Living space in square metres.' }),
   amenities: shown.words(AMENITIES, { description: 'Amenities of the home.' }),
   neighborhood: shown.made(

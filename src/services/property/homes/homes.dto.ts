@@ -38,6 +38,16 @@ const Bedrooms = () =>
     { ...SITE_FILTER, description: '0 finds studios only, other numbers are a minimum' },
   );
 
+const Bathrooms = () =>
+  parameter(
+    {
+      read: text => (/^(0|[1-9]\d{0,2})(\.[05])?$/.test(text) ? Number(text) : undefined),
+      rule: 'bathrooms',
+      api: { type: 'number', minimum: 0, multipleOf: 0.5 },
+    },
+    { ...SITE_FILTER, description: 'a minimum, in halves', example: 2.5 },
+  );
+
 const Amenities = () =>
   parameter(
     { read: knownAmenities, rule: problem('one_of', { values: AMENITIES }) },
@@ -67,6 +77,9 @@ export class HomeListQuery extends PageQuery(SITE_PAGES) {
   @Bedrooms()
   bedrooms?: number;
 
+  @Bathrooms()
+  bathrooms?: number;
+
   @Amenities()
   amenities?: Amenity[];
 
@@ -78,12 +91,16 @@ export class HomeListQuery extends PageQuery(SITE_PAGES) {
 }
 
 const MAX_LOOKED_UP = 12;
-export const LOOKUP_IDS = problem('lookup_ids', { max: MAX_LOOKED_UP });
+const LOOKUP_IDS = problem('lookup_ids', { max: MAX_LOOKED_UP });
 
 export class HomeLookupQuery {
   @parameter(
     { read: lookupIds, rule: LOOKUP_IDS },
-    { ...SITE_FILTER, description: 'at most 12 ids joined by commas; returned in this order', example: '1003,1001' },
+    {
+      ...SITE_FILTER,
+      description: 'at most 12 ids joined by commas; returned in this order. Nothing is returned without it',
+      example: '1003,1001',
+    },
   )
   ids?: number[];
 }

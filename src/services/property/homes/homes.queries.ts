@@ -29,7 +29,7 @@ export const HOME_ORDER: Record<HomeSort | 'recent', string> = {
 };
 
 export type HomeFilter = Partial<
-  Pick<HomeListQuery, 'purpose' | 'type' | 'min_price' | 'max_price' | 'bedrooms' | 'amenities' | 'q'>
+  Pick<HomeListQuery, 'purpose' | 'type' | 'min_price' | 'max_price' | 'bedrooms' | 'bathrooms' | 'amenities' | 'q'>
 > & { neighborhoodId?: number | undefined };
 
 export const homeList = (filter: HomeFilter, sort: HomeSort | 'recent' = 'recent') =>
@@ -45,6 +45,7 @@ export const homeList = (filter: HomeFilter, sort: HomeSort | 'recent' = 'recent
       when(filter.max_price, cents => sql`h.price_cents <= ${cents}`),
       // 0 finds studios only; other numbers are a minimum.
       when(filter.bedrooms, count => (count === 0 ? sql`h.bedrooms = 0` : sql`h.bedrooms >= ${count}`)),
+      when(filter.bathrooms, count => sql`h.bathrooms >= ${count}`),
       when(filter.amenities, amenities => sql`h.amenities @> ${amenities}::text[]`),
       ...containsAll('h.search_text', filter.q),
     ],

@@ -6,7 +6,7 @@ import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { Settings } from '#shared/settings/settings';
 import { type HomeCardView, type HomeRow, asPublic, publicHomeCard } from './home.view';
 import { type FacetRow, FacetsView, HomeDetailView } from './home-detail.view';
-import { type HomeListQuery, type HomeLookupQuery, LOOKUP_IDS } from './homes.dto';
+import type { HomeListQuery, HomeLookupQuery } from './homes.dto';
 import {
   FACETS_STATEMENT,
   findHome,
@@ -45,8 +45,7 @@ export class Homes {
     return FacetsView.of(await this.db.rows<FacetRow>(FACETS_STATEMENT));
   }
 
-  async lookup({ ids }: HomeLookupQuery): Promise<HomeCardView[]> {
-    if (!ids) throw fieldRefused('ids', LOOKUP_IDS);
+  async lookup({ ids = [] }: HomeLookupQuery): Promise<HomeCardView[]> {
     return (await homesAmong(this.db, 'id', ids)).map(publicHomeCard);
   }
 

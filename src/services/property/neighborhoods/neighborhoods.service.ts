@@ -36,7 +36,7 @@ export class Neighborhoods {
   }
 
   async create(body: NeighborhoodBody): Promise<NeighborhoodView> {
-    const city = body.city === undefined ? await this.settings.value('agency_city', 'string') : body.city;
+    const city = body.city ?? (await this.settings.value('agency_city', 'string'));
     const values = { ...this.checkedColumns(body), city };
     return this.get(
       await this.records.create(Neighborhood, values, { slugFrom: body.name.en, positionColumn: 'sortOrder' }),

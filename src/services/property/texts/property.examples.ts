@@ -32,7 +32,7 @@ export const propertyExamples: Examples = day => ({
       type: 'apartment',
       price: 1_450_000,
       bedrooms: 2,
-      bathrooms: 2,
+      bathrooms: 2.5,
       area_sqm: 108.5,
       neighborhood_id: 2,
       amenities: ['balcony', 'elevator'],

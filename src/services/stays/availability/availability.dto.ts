@@ -26,6 +26,7 @@ export class QuoteQuery extends WantedNightsQuery {
   @QueryText({
     ...SITE_FILTER,
     max: 64,
+    secret: true,
     description: 'Token of an offer of the waitlist, whose nights are free for it',
   })
   offer_token?: string;

@@ -1,5 +1,6 @@
 import { applyDecorators, Injectable } from '@nestjs/common';
 import { ApiParam, ApiQuery } from '#kit/openapi/api-notes';
+import { secretOf } from '#kit/openapi/secrets';
 import { ProvenBy } from '#kit/access/access-rule';
 import { ProofGuard } from '#kit/access/proof.guard';
 import type { AppRequest } from '#kit/http/request';
@@ -22,7 +23,7 @@ export class BookingTokenGuard extends ProofGuard {
 export const ApiGuestCredentials = (token: string, email: string) =>
   applyDecorators(
     ApiParam({ name: 'reference', type: String }),
-    ApiQuery({ name: 'token', required: false, description: token }),
+    ApiQuery({ name: 'token', required: false, description: token, ...secretOf(true) }),
     ApiQuery({ name: 'email', required: false, description: email }),
   );
 

@@ -147,6 +147,12 @@ export class BookingTransitions {
     await this.notify(booking, row => this.notifier.refundDue(row));
   }
 
+  /** A refund that was complete has failed. */
+  async markRefundOwed(booking: LockedBooking): Promise<void> {
+    const { paymentStatus } = booking;
+    await this.setPaymentStatus(booking, paymentStatus === 'refunded' ? 'refund_due' : paymentStatus);
+  }
+
   /** A booking stays paid if a part of the money is kept. */
   private async cancel(booking: LockedBooking, mover: TransitionActor, refund?: CancellationRefund): Promise<void> {
     const owed = booking.isSimulated ? 'refunded' : 'refund_due';

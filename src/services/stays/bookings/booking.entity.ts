@@ -43,6 +43,7 @@ import type { BookingPaymentStatus, BookingStatus, FailureReason, PaymentMethod 
 @HandWrittenIndex('booking_stay_idx')
 @HandWrittenIndex('booking_search_idx')
 @HandWrittenIndex('booking_unpaid_on_arrival_idx')
+@HandWrittenIndex('booking_unpaid_visitor_idx')
 @HandWrittenIndex('booking_deposit_due_idx')
 export class Booking extends StoredRecord {
   @TextColumn()
@@ -61,6 +62,10 @@ export class Booking extends StoredRecord {
   /** Hash of the request body; null for bookings older than this column. */
   @TextColumn({ nullable: true })
   bodyHash: string | null;
+
+  /** Keyed hash of the address that booked without paying; null for all others. */
+  @TextColumn({ nullable: true })
+  visitorHash: string | null;
 
   /** Null only for a cancelled booking of a stay that was deleted. */
   @ForeignKey(() => Stay, { name: 'booking_stay_fkey', onDelete: 'SET NULL' })

@@ -1,7 +1,9 @@
 import type { Booking } from './booking.entity';
 import type { Database } from '#kit/database/database';
+import { typedCode } from '#kit/text/typed-code';
 import type { RowOf } from '#kit/views/view';
 import { latePaymentOf } from '#shared/payments/late-payment';
+import { processingUntilOf } from '#shared/payments/payments-under-way';
 import { refundsOf } from '#shared/refunds/refund.view';
 import type { ReturnUrls } from '#shared/payments/return-urls';
 import { chargeReferencesOf } from './booking-references';
@@ -26,6 +28,10 @@ export type BookingRow = Omit<RowOf<typeof BookingView>, 'nowMilliseconds'> & {
   sessionId: string | null;
 };
 
+/** Reference of the charge that waits for its payment. */
+const WAITING_CHARGE = `CASE b.status WHEN 'pending' THEN b.reference
+  ELSE (SELECT c.reference FROM booking_change c WHERE c.booking_id = b.id AND c.status = 'open') END`;
+
 /** Read from `booking b LEFT JOIN stay s ON s.id = b.stay_id`. */
 export const BOOKING_COLUMNS = `
   ${BookingView.columns<Booking>('b', {
@@ -37,9 +43,9 @@ export const BOOKING_COLUMNS = `
     refunds: refundsOf(chargeReferencesOf('b')),
     nightlyRateVaries: '(SELECT min(cents) <> max(cents) FROM unnest(b.nights) cents)',
     openChange: openChangeOf('b'),
-    redirectUrl: `(SELECT p.url FROM payment p WHERE p.status = 'opened' AND p.reference = CASE b.status
-      WHEN 'pending' THEN b.reference
-      ELSE (SELECT c.reference FROM booking_change c WHERE c.booking_id = b.id AND c.status = 'open') END)`,
+    redirectUrl: `(SELECT p.url FROM payment p
+      WHERE p.status = 'opened' AND p.processing_since IS NULL AND p.reference = ${WAITING_CHARGE})`,
+    paymentProcessingUntil: processingUntilOf(WAITING_CHARGE),
   })},
   ${paidChargesOf('b.id')} AS charges,
   b.id, b.access_token AS "accessToken", b.is_simulated AS "isSimulated", b.admin_notes AS "adminNotes", b.return_urls AS "returnUrls",
@@ -53,7 +59,7 @@ export const BOOKING_COLUMNS = `
 
 /** The stored form of a reference, which clients may send in lower case; null when it is malformed. */
 export function storedReference(sent: string): string | null {
-  const reference = sent.toUpperCase();
+  const reference = typedCode(sent);
   return /^[A-Z0-9-]{1,40}$/.test(reference) ? reference : null;
 }
 

@@ -138,6 +138,12 @@ export const bookingFields = {
     nullable: true,
     description: 'When the nights of an unpaid booking are released',
   }),
+  payment_processing_until: shown.instant({
+    from: 'paymentProcessingUntil',
+    nullable: true,
+    description:
+      'Until when the nights wait for money that the processor says is under way, such as a bank debit; null where none is',
+  }),
   late_payment: latePaymentField,
   timeline: shown.read(
     { type: [BookingEventView] },

@@ -14,6 +14,7 @@ import { PolicyFunction1767400092140 } from '#migrations/stays/1767400092140-pol
 import { RetainedPrices1767400092130 } from '#migrations/stays/1767400092130-retained-prices';
 import { DepositCharges1767400092010 } from '#migrations/stays/1767400092010-deposit-charges';
 import { CalendarUids1767400091600 } from '#migrations/stays/1767400091600-calendar-uids';
+import { HostDescription1767400120010 } from '#migrations/stays/1767400120010-host-description';
 import type { Feature } from '#kit/service/feature';
 import { Booking } from './booking.entity';
 import { BookingCharge } from './booking-charge.entity';
@@ -62,6 +63,7 @@ export const bookings: Feature = {
     RetainedPrices1767400092130,
     PolicyFunction1767400092140,
     DepositCharges1767400092010,
+    HostDescription1767400120010,
   ],
   sentences: bookingsSentences,
 };

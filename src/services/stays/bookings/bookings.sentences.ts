@@ -21,6 +21,10 @@ export const bookingsSentences = sentencePairs({
     'This e-mail address has reached the limit of unpaid bookings. Please pay online, or book again after your stay.',
     'بلغ هذا البريد الإلكتروني الحد الأقصى من الحجوزات غير المدفوعة. يرجى الدفع عبر الإنترنت أو الحجز مجددًا بعد إقامتك.',
   ],
+  'errors.too_many_unpaid_here': [
+    'Unpaid bookings from your connection hold as much of this stay as they may. Please pay or cancel one of them, wait for our confirmation, or call us.',
+    'تحجز الحجوزات غير المدفوعة من اتصالك أقصى ما يُسمح به من هذه الإقامة. يرجى دفع أحدها أو إلغاؤه، أو انتظار تأكيدنا، أو الاتصال بنا.',
+  ],
   'errors.closed_to_arrival': [
     'Guests cannot arrive on this day. Choose another check-in day.',
     'لا يمكن الوصول في هذا اليوم. يرجى اختيار يوم وصول آخر.',

@@ -17,7 +17,7 @@ export interface OpenChangeRow {
 export const openChangeOf = (booking: string): string => `
   (SELECT jsonb_build_object('reference', c.reference, 'check_in', c.check_in, 'check_out', c.check_out, 'guests', c.guests,
      'difference_cents', c.difference_cents, 'expires_at', ${utcText('c.expires_at')},
-     'redirect_url', (SELECT p.url FROM payment p WHERE p.reference = c.reference AND p.status = 'opened'))
+     'redirect_url', (SELECT p.url FROM payment p WHERE p.reference = c.reference AND p.status = 'opened' AND p.processing_since IS NULL))
    FROM booking_change c WHERE c.booking_id = ${booking}.id AND c.status = 'open')`;
 
 const fields = {

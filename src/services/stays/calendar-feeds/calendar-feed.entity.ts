@@ -5,10 +5,12 @@ import {
   HandWrittenCheck,
   InstantColumn,
   IntegerColumn,
+  JsonColumn,
   StoredRecord,
   TextColumn,
 } from '#kit/database/columns';
 import { Stay } from '../stays/stay.entity';
+import type { UnreadDays } from './unread-events';
 
 /** A calendar of another platform whose events hold nights of a stay. */
 @Entity({ name: 'calendar_feed' })
@@ -16,6 +18,7 @@ import { Stay } from '../stays/stay.entity';
 @Unique('calendar_feed_number_key', ['stayId', 'number'])
 @HandWrittenCheck('calendar_feed_number_known')
 @HandWrittenCheck('calendar_feed_horizon')
+@HandWrittenCheck('calendar_feed_unread_counted')
 export class CalendarFeed extends StoredRecord {
   @ForeignKey(() => Stay, { name: 'calendar_feed_stay_fkey', onDelete: 'CASCADE' })
   @IntegerColumn()
@@ -71,6 +74,14 @@ export class CalendarFeed extends StoredRecord {
   /** When the file first lacked more than half of the events. */
   @InstantColumn({ nullable: true })
   shrunkAt: Date | null;
+
+  /** Number of events that are not understood. */
+  @IntegerColumn({ default: 0 })
+  unread: number;
+
+  /** The first of them, without their texts. */
+  @JsonColumn({ default: [] })
+  unreadEvents: UnreadDays[];
 
   /** When staff were notified that the feed is stale. */
   @InstantColumn({ nullable: true })

@@ -36,11 +36,16 @@ export async function listFeeds(db: Database, { id, stayId, now, today }: FeedFi
     ORDER BY f.stay_id, f.number`);
 }
 
-/** Bookings and blocks in the way of a busy event `e`, as rows `held` with `booking`. */
+/**
+ * Bookings and blocks in the way of a busy event `e`, as rows `held`. What the event was an echo of is not: the other platform
+ * may have joined several bookings, of which one has ended.
+ */
 const inTheWay = (now: Sql, today: Sql): Sql => sql`
   held.to_day > ${today}::date AND held.stay_id = e.stay_id AND num_nonnulls(held.booking_id, held.block_id) = 1
   AND (held.expires_at IS NULL OR held.expires_at > ${now}::timestamptz)
-  AND daterange(held.from_day, held.to_day) && daterange(e.from_day, e.to_day)`;
+  AND daterange(held.from_day, held.to_day) && daterange(e.from_day, e.to_day)
+  AND (e.echoed_at IS NULL OR e.echoed_at < coalesce((SELECT placed_at FROM booking WHERE id = held.booking_id),
+    (SELECT created_at FROM block WHERE id = held.block_id)))`;
 
 export async function listEvents(db: Database, feedId: number, now: string, today: string): Promise<EventRow[]> {
   return db.rows<EventRow>(sql`

@@ -1,8 +1,20 @@
+import { EVENT_PROBLEMS } from '#kit/ical/ical-events';
 import { shown } from '#kit/views/shown';
 import { type RowOf, view } from '#kit/views/view';
 import { FEED_STATES } from './feed-states';
 
 const VISIBLE_CHARACTERS = 6;
+
+const UnreadEventView = view('UnreadEventView', 'An event of another calendar of which something is not understood', {
+  from: shown.day({ nullable: true, description: 'The first night; null when it cannot be read.' }),
+  to: shown.day({ nullable: true, description: 'The day after the last night that is known; null when none is.' }),
+  problem: shown.word(EVENT_PROBLEMS, {
+    description:
+      'What is not understood. `start` and `end`: the days; `rule` and `dates`: how it recurs, so that only the first ' +
+      "occurrence is held; `zone`: its time zone, in place of which the company's is used; `occurrences`: it recurs more " +
+      'often than is held.',
+  }),
+});
 
 export const CalendarFeedView = view('CalendarFeedView', 'A calendar of another platform that is read for a stay', {
   id: shown.id(),
@@ -38,6 +50,10 @@ export const CalendarFeedView = view('CalendarFeedView', 'A calendar of another 
   read_at: shown.instant({ nullable: true, description: 'When it was last read, with or without success.' }),
   succeeded_at: shown.instant({ nullable: true, description: 'When it was last read with success.' }),
   events: shown.whole({ description: 'Number of its events that are not over.' }),
+  unread: shown.whole({
+    description: 'Number of its events of which something is not understood. What is understood of them is held.',
+  }),
+  unread_events: shown.many(UnreadEventView, { description: 'The first three of them.' }),
   ...shown.timestamps,
 });
 export type CalendarFeedView = InstanceType<typeof CalendarFeedView>;

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { Requires } from '#kit/access/access-rule';
+import { SendsOut } from '#kit/access/sends-out';
 import { IdParam } from '#kit/http/identifiers';
 import { Creates, Describe, DescribePath, ResponseMessage, Returns } from '#kit/http/route-description';
 import { ApiTags } from '#kit/openapi/api-notes';
@@ -26,6 +27,7 @@ export class CalendarFeedsController {
 
   @Post('feeds')
   @Requires('calendar.block')
+  @SendsOut()
   @ResponseMessage('messages.calendar_feed_created')
   @Describe(
     'Adds a calendar of another platform. It is read soon and then every `calendar_poll_minutes`; its events hold the',
@@ -39,6 +41,7 @@ export class CalendarFeedsController {
 
   @Patch('feeds/:id')
   @Requires('calendar.block')
+  @SendsOut()
   @ResponseMessage('messages.calendar_feed_changed')
   @Describe('Changes a calendar feed and reads it soon; omitted fields stay as they are.')
   @Returns('Change a calendar feed', CalendarFeedView, ValidationFailed, NotFound, FeedExists)
@@ -57,6 +60,7 @@ export class CalendarFeedsController {
 
   @Post('feeds/:id/sync')
   @Requires('calendar.block')
+  @SendsOut()
   @CountedBy({ calendarSync: 'readings of one feed by staff' })
   @Describe(
     'Reads a calendar now and returns its feed, with `error` when that failed. Returns the feed unchanged while another',

@@ -39,6 +39,11 @@ export const calendarFeedsSentences = sentencePairs({
     'The calendar {{feed}} of {{stay}} could not be read ({{error}}). Check its address.',
     'تعذّرت قراءة روزنامة {{feed}} الخاصة بـ {{stay}} ({{error}}). تحقق من عنوانها.',
   ],
+  'notifications.feed_partly_read.title': ['Not all of {{feed}} is understood', 'لم يُفهم كل ما في {{feed}}'],
+  'notifications.feed_partly_read.body': [
+    'Events in the calendar {{feed}} of {{stay}} that could not be read in full: {{unread}}. Compare their nights with the platform, and block them here if they are missing.',
+    'عدد الأحداث التي لم تُقرأ بالكامل في روزنامة {{feed}} الخاصة بـ {{stay}}: {{unread}}. قارن لياليها بما في المنصة، واحجبها هنا إن كانت ناقصة.',
+  ],
   'notifications.feed_stale.title': ['{{feed}} is out of date', 'روزنامة {{feed}} قديمة'],
   'notifications.feed_stale.body': [
     'The calendar {{feed}} of {{stay}} has not been read for a long time. Its nights may have changed.',

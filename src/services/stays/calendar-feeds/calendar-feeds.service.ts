@@ -150,4 +150,6 @@ const movedTo = (address: string) => ({
   readDay: null,
   error: null,
   shrunkAt: null,
+  unread: 0,
+  unreadEvents: [],
 });

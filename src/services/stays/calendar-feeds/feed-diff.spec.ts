@@ -16,6 +16,7 @@ const stored = (values: Partial<StoredEvent>): StoredEvent => ({
   id: 1,
   isOurs: false,
   isDue: false,
+  missingSince: null,
   ...values,
 });
 

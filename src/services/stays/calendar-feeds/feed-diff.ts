@@ -17,6 +17,8 @@ export interface StoredEvent extends ReadEvent {
   isOurs: boolean;
   /** Whether its kind would be another one today. */
   isDue: boolean;
+  /** When a reading first lacked it without releasing it. */
+  missingSince: string | null;
 }
 
 /** A row to write; null inserts it. */
@@ -61,11 +63,18 @@ const lengthOf = ({ isFree, fromDay, toDay }: Omit<ReadEvent, 'start'>): number 
  * the end of what they close beyond their horizon moves daily. One of ours is never renamed: its row would make the foreign
  * event ignored.
  * @param today the company's day
+ * @param keptUids of events that the file has, but whose days are not known
  */
-export function diffFeed(stored: readonly StoredEvent[], read: readonly ReadEvent[], today: string): FeedDiff {
+export function diffFeed(
+  stored: readonly StoredEvent[],
+  read: readonly ReadEvent[],
+  today: string,
+  keptUids: ReadonlySet<string> = new Set(),
+): FeedDiff {
   const byKey = new Map(stored.map(event => [keyOf(event), event]));
   const isRead = new Set(read.map(keyOf));
-  const vanished = new Set(stored.filter(event => event.toDay > today && !isRead.has(keyOf(event))));
+  const isAbsent = (event: StoredEvent) => !isRead.has(keyOf(event)) && !keptUids.has(event.uid);
+  const vanished = new Set(stored.filter(event => event.toDay > today && isAbsent(event)));
   const known = new Map(read.map(event => [event, byKey.get(keyOf(event))]));
   for (const likenessOf of [looksOf, beginningOf]) {
     const alike = new Map<string, StoredEvent[]>();
@@ -83,14 +92,13 @@ export function diffFeed(stored: readonly StoredEvent[], read: readonly ReadEven
   }
   const written = read.flatMap(event => {
     const old = known.get(event);
-    if (old && !old.isDue && looksOf(old, today) === looksOf(event, today)) return [];
+    if (old && !old.isDue && !old.missingSince && looksOf(old, today) === looksOf(event, today)) return [];
     return [{ ...event, id: old?.id ?? null }];
   });
   return { written, vanished: [...vanished] };
 }
 
 const MIN_EVENTS = 3;
-export const RELEASE_AFTER_MINUTES = 10;
 
 /** Whether the file lacks so many events that it may be a mistake of the platform. */
 export function hasShrunk(stored: readonly StoredEvent[], vanished: readonly StoredEvent[], today: string): boolean {

@@ -26,6 +26,8 @@ interface FeedsOfState {
   value: number;
   /** Since the last success of the feed that waits longest. */
   seconds: number;
+  /** Events that are not understood. */
+  unread: number;
 }
 
 /** Reports feeds of all processes, and what this process read. */
@@ -61,6 +63,15 @@ export class FeedMetrics {
       const found = await this.read();
       return !found?.length ? [] : [{ value: Math.max(...found.map(({ seconds }) => seconds)) }];
     });
+    const unread = {
+      name: 'calendar_feeds_unread_events',
+      help: 'Events of calendars of other platforms of which something is not understood',
+      labels: [],
+    };
+    metrics.gauge(unread, async () => {
+      const found = await this.read();
+      return found ? [{ value: found.reduce((sum, row) => sum + row.unread, 0) }] : [];
+    });
   }
 
   /** @param error of the reading; null for a success */
@@ -76,7 +87,7 @@ export class FeedMetrics {
     const statement = sql`
       SELECT ${feedState(sql`f`, now)} AS state, count(*)::integer AS value,
         greatest(0, max(extract(epoch FROM ${now}::timestamptz - coalesce(f.succeeded_at, f.created_at))))::integer
-          AS seconds
+          AS seconds, sum(f.unread)::integer AS unread
       FROM calendar_feed f GROUP BY 1`;
     return withTimeout(SCRAPE_TIMEOUT_MS, () => this.db.rows<FeedsOfState>(statement), undefined);
   }

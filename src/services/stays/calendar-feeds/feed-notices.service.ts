@@ -36,6 +36,11 @@ export class FeedNotices {
     await this.notify('feed_failed', feedId, { error });
   }
 
+  /** Some of its events are not understood. */
+  async partlyRead(feedId: number, unread: number): Promise<void> {
+    await this.notify('feed_partly_read', feedId, { unread });
+  }
+
   async stale(feedId: number): Promise<void> {
     await this.notify('feed_stale', feedId, {});
   }

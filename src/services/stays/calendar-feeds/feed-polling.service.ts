@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { sql } from '#kit/database/sql';
 import { Jobs } from '#kit/jobs/jobs';
+import { Log } from '#kit/log/log';
 import { Clock } from '#kit/time/clock';
 import { Settings } from '#shared/settings/settings';
 import { FeedNotices } from './feed-notices.service';
@@ -20,6 +21,7 @@ export class FeedPolling implements OnModuleInit {
   constructor(
     private readonly db: Database,
     private readonly jobs: Jobs,
+    private readonly log: Log,
     private readonly clock: Clock,
     private readonly settings: Settings,
     private readonly reader: FeedReader,
@@ -27,7 +29,7 @@ export class FeedPolling implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(READ, ({ id }: { id: number }) => this.reader.read(id));
+    this.jobs.handle(READ, ({ id }: { id: number }) => this.read(id));
     this.jobs.handle(POLL, () => this.poll());
     this.jobs.schedule(EVERY_MINUTE, POLL);
   }
@@ -47,6 +49,15 @@ export class FeedPolling implements OnModuleInit {
     );
     for (const { id } of due) await this.readSoon(id);
     await this.markStale(now);
+  }
+
+  /** An error of our own postpones the reading, and the feed is queued again when it is due: a failed job would say no more. */
+  private async read(id: number): Promise<void> {
+    try {
+      await this.reader.read(id);
+    } catch (error) {
+      this.log.error({ err: error, feed: id }, 'the reading of a calendar is postponed');
+    }
   }
 
   private async markStale(now: string): Promise<void> {

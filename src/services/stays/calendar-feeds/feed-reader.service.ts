@@ -7,20 +7,22 @@ import { isStorableText } from '#kit/fields/text-fields';
 import { publicFetch, PublicFetchError, type PublicResponse } from '#kit/http/public-fetch';
 import { BookingExpiry } from '../bookings/booking-expiry.service';
 import { calendarThread } from '#kit/ical/calendar-thread';
-import type { CalendarInstance, CalendarProblem } from '#kit/ical/read-calendar';
+import type { CalendarInstance, CalendarProblem, ReadCalendar } from '#kit/ical/read-calendar';
 import { type CompanyMoment, CompanyTime } from '../nights/company-time';
 import { sha256 } from './export-secret';
-import { diffFeed, hasShrunk, RELEASE_AFTER_MINUTES, type ReadEvent, type StoredEvent, withStarts } from './feed-diff';
+import { diffFeed, withStarts } from './feed-diff';
 import { FeedMetrics } from './feed-metrics';
 import { FeedNotices } from './feed-notices.service';
+import { releasesOf } from './feed-releases';
 import { type ClaimedFeed, type FeedResult, FeedStorage } from './feed-storage';
+import { hasUnknownDays, summaryOf } from './unread-events';
 
 const TIMEOUT_MS = 10_000;
-const MAX_BYTES = 1024 * 1024;
+const MAX_BYTES = 5 * 1024 * 1024;
 const MAX_UID_CHARACTERS = 255;
 
 /** A file, or undefined when it has not changed since the last reading. */
-type Fetched = { response: PublicResponse; events: ReadEvent[]; isComplete: boolean } | undefined;
+type Fetched = { response: PublicResponse; file: ReadCalendar } | undefined;
 
 /** Reads one feed: fetches the file without a transaction, then writes what has changed. */
 @Injectable()
@@ -66,7 +68,7 @@ export class FeedReader {
       .toString();
     const file = await calendarThread.read(response.body.toString(), { zone, from: today, limit });
     if (typeof file === 'string') throw new UnreadableFile(file);
-    return { response, isComplete: file.isComplete, events: withStarts(file.instances.map(readEvent)) };
+    return { response, file };
   }
 
   private async store(feed: ClaimedFeed, moment: CompanyMoment, fetched: Fetched): Promise<void> {
@@ -76,36 +78,51 @@ export class FeedReader {
       await this.finish(feed, { ...done, shrunkAt: feed.shrunkAt });
       return;
     }
-    const { written, vanished } = diffFeed(feed.events, fetched.events, moment.today);
-    const { headers } = fetched.response;
-    const release = fetched.isComplete ? releaseOf(feed, vanished, moment) : { vanished: [], shrunkAt: feed.shrunkAt };
+    const { file, response } = fetched;
+    const keptUids = new Set(file.unread.filter(hasUnknownDays).flatMap(({ uid }) => uid && storedUid(uid)));
+    const events = withStarts(file.instances.map(readEvent));
+    const { written, vanished } = diffFeed(feed.events, events, moment.today, keptUids);
+    const { shrunkAt, ...absent } = releasesOf(feed, vanished, file, moment);
     const result = {
       ...done,
-      shrunkAt: release.shrunkAt,
-      etag: headers.etag ?? null,
-      lastModified: headers['last-modified'] ?? null,
+      shrunkAt,
+      etag: response.headers.etag ?? null,
+      lastModified: response.headers['last-modified'] ?? null,
+      unread: summaryOf(file.unread),
     };
-    if (written.length + release.vanished.length === 0) {
+    if (written.length + absent.releasedIds.length + absent.missingIds.length === 0) {
       await this.finish(feed, result);
       return;
     }
     if (feed.hasOverdue) await this.expiry.sweep();
     await this.db.transaction(async () => {
-      const ids = await this.storage.write(
-        { ...feed, today: moment.today, lastDay: lastDayOf(feed, moment.today) },
-        written,
-        release.vanished.map(({ id }) => id),
-      );
-      await this.notices.conflicts(ids, { now, today: moment.today, finishing: this.storage.finishing(feed, result) });
+      const window = { ...feed, now, today: moment.today, lastDay: lastDayOf(feed, moment.today) };
+      const ids = await this.storage.write(window, { written, ...absent });
+      const finishing = this.storage.finishing(feed, result);
+      await this.notices.conflicts(ids, { now, today: moment.today, finishing });
+      await this.notifyUnread(feed, result);
       this.notices.changed(feed.id, feed.stayId);
     });
   }
 
   /** Reports another state of the feed, and nothing else, to open pages. */
   private async finish(feed: ClaimedFeed, result: FeedResult): Promise<void> {
-    const isFinished = await this.storage.finish(feed, result);
-    const hasOtherState = feed.isStale || feed.error !== null || feed.readDay === null;
-    if (isFinished && hasOtherState) this.notices.changed(feed.id, feed.stayId);
+    const hasOtherState = feed.isStale || feed.error !== null || feed.readDay === null || hasOtherUnread(feed, result);
+    if (!hasOtherState) {
+      await this.storage.finish(feed, result);
+      return;
+    }
+    await this.db.transaction(async () => {
+      if (!(await this.storage.finish(feed, result))) return;
+      await this.notifyUnread(feed, result);
+      this.notices.changed(feed.id, feed.stayId);
+    });
+  }
+
+  private async notifyUnread(feed: ClaimedFeed, result: FeedResult): Promise<void> {
+    if (result.unread && result.unread.count > 0 && hasOtherUnread(feed, result)) {
+      await this.notices.partlyRead(feed.id, result.unread.count);
+    }
   }
 
   /** Releases nothing. Staff are notified of the first failure after a success. */
@@ -135,26 +152,24 @@ class UnreadableFile extends Error {
   }
 }
 
+const hasOtherUnread = (feed: ClaimedFeed, { unread }: FeedResult): boolean =>
+  unread !== undefined && unread.count !== feed.unread;
+
 /** None where stored events have to be judged again: on a new day, or while a release waits. */
 function validatorsOf({ etag, lastModified, readDay, shrunkAt, events }: ClaimedFeed, today: string) {
-  if (readDay !== today || shrunkAt !== null || events.some(({ isDue }) => isDue)) return {};
+  const isWaiting = shrunkAt !== null || events.some(({ isDue, missingSince }) => isDue || missingSince !== null);
+  if (readDay !== today || isWaiting) return {};
   return { ...(etag && { 'If-None-Match': etag }), ...(lastModified && { 'If-Modified-Since': lastModified }) };
-}
-
-/** A file that lacks more than half of the events releases them only when a later one does too. */
-function releaseOf({ events, shrunkAt }: ClaimedFeed, vanished: StoredEvent[], { now, today }: CompanyMoment) {
-  if (!hasShrunk(events, vanished, today)) return { vanished, shrunkAt: null };
-  if (shrunkAt === null) return { vanished: [], shrunkAt: now.toString() };
-  const since = Temporal.Instant.from(shrunkAt.replace(' ', 'T'));
-  const isConfirmed = since.until(now).total('minutes') >= RELEASE_AFTER_MINUTES;
-  return isConfirmed ? { vanished, shrunkAt: null } : { vanished: [], shrunkAt };
 }
 
 const lastDayOf = ({ horizonDays }: ClaimedFeed, today: string): string | null =>
   horizonDays === null ? null : Temporal.PlainDate.from(today).add({ days: horizonDays }).toString();
 
+const storedUid = (uid: string): string =>
+  uid.length <= MAX_UID_CHARACTERS && isStorableText(uid) ? uid : sha256(uid);
+
 const readEvent = ({ uid, recurrence, begins, summary, isFree, firstDay, endDay }: CalendarInstance) => ({
-  uid: uid.length <= MAX_UID_CHARACTERS && isStorableText(uid) ? uid : sha256(uid),
+  uid: storedUid(uid),
   recurrence,
   begins,
   summaryHash: sha256(summary),

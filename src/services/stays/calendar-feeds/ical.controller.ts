@@ -2,7 +2,7 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public } from '#kit/access/access-rule';
 import { VisitorAddress } from '#kit/access/parameters';
-import { Describe, DescribePath, Refuses } from '#kit/http/route-description';
+import { Describe, DescribePath, Refuses, SecretPath } from '#kit/http/route-description';
 import { entityTag } from '#kit/http/write-json';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '#kit/openapi/api-notes';
 import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
@@ -18,6 +18,7 @@ export class IcalController {
   @Public()
   @ApiOperation({ summary: 'The calendar of a stay, for other platforms' })
   @ApiParam({ name: 'secret', type: String })
+  @SecretPath('secret')
   @DescribePath({ secret: 'The secret part of the address that staff created.' })
   @Describe(
     'Returns the reserved and blocked nights of a stay as an iCalendar file, from 30 days ago on, without any word about',

@@ -4,6 +4,7 @@ import {
   DayColumn,
   HandWrittenCheck,
   HandWrittenIndex,
+  InstantColumn,
   IntegerColumn,
   StoredRecord,
   TextColumn,
@@ -55,4 +56,12 @@ export class ImportedEvent extends StoredRecord {
 
   @TextColumn()
   kind: ImportedKind;
+
+  /** When a reading first lacked it without releasing it. */
+  @InstantColumn({ nullable: true })
+  missingSince: Date | null;
+
+  /** When its days were last those of an echo; what we had then is no conflict. */
+  @InstantColumn({ nullable: true })
+  echoedAt: Date | null;
 }

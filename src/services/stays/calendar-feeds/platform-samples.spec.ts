@@ -39,7 +39,7 @@ const readEvents = async (lines: string[]) =>
     })),
   );
 const stored = (events: readonly ReadEvent[]): StoredEvent[] =>
-  events.map((event, index) => ({ ...event, id: index + 1, isOurs: false, isDue: false }));
+  events.map((event, index) => ({ ...event, id: index + 1, isOurs: false, isDue: false, missingSince: null }));
 
 it('reads reservations of Airbnb, and what it closes beyond its own limit', async () => {
   expect(

@@ -6,6 +6,7 @@ import { leftOf } from '../bookings/refundable-charge';
 import { type BookableStay, selectStay } from '../availability/availability.queries';
 import { COMPANY_SETTINGS } from '../nights/company-time';
 import type { WantedNights } from '../nights/nights';
+import type { UnpaidHolds } from '../guest-bookings/unpaid-bookings';
 import type { ChangingBooking } from './changing-booking';
 
 export const CHANGE_SETTINGS = { allow_date_changes: 'boolean' } as const;
@@ -29,6 +30,8 @@ export interface ChangeContext {
   isRepeated: boolean;
   /** Whether overdue holds of others overlap the nights. */
   hasOverdue: boolean;
+  /** What the visitor who booked holds of the stay without having paid; null for bookings that do not count. */
+  heldByVisitor: UnpaidHolds | null;
 }
 
 interface ChangeQuery {
@@ -40,7 +43,7 @@ interface ChangeQuery {
 /** One statement, after the lock, so that it sees what other transactions did before. */
 export async function readChangeContext(
   db: Database,
-  { id, stayId, holds }: ChangingBooking,
+  { id, stayId, holds, visitorHash }: ChangingBooking,
   { nights, clientToken, now }: ChangeQuery,
 ): Promise<ChangeContext> {
   const instant = now.toString();
@@ -61,7 +64,9 @@ export async function readChangeContext(
       EXISTS (SELECT FROM booking_change WHERE booking_id = ${id} AND client_token = ${clientToken}) AS "isRepeated",
       EXISTS (SELECT FROM held_nights held WHERE held.stay_id = ${stayId} AND held.expires_at <= ${instant}::timestamptz AND held.id <> ALL (${holds}::integer[])
         AND daterange(held.from_day, held.to_day) && daterange(${nights.checkIn}::date, ${nights.checkOut}::date)
-      ) AS "hasOverdue"
+      ) AS "hasOverdue",
+      CASE WHEN ${visitorHash}::text IS NOT NULL
+        THEN unpaid_of_visitor(${visitorHash}, ${stayId}, ${today}, ${instant}::timestamptz) END AS "heldByVisitor"
     FROM (SELECT ${id}::integer AS id) booking LEFT JOIN booking_change open ON open.booking_id = booking.id AND open.status = 'open'`);
   return context!;
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Temporal } from 'temporal-polyfill';
 import { Database } from '#kit/database/database';
 import { NotFound, Refusal } from '#kit/refusals/refusal';
-import { NotPayable } from '#shared/payments/payment.refusals';
+import { NotPayable, PaymentInProgress } from '#shared/payments/payment.refusals';
 import { BookingChanges } from '../bookings/booking-changes';
 import { type BookingRow, findBooking } from '../bookings/booking.queries';
 import { StaysPayments } from '../payments/stays-payments.service';
@@ -30,8 +30,10 @@ export class ChangePayments {
         checkOut: due.check_out,
       });
     } catch (error) {
-      // Paid, ended or over in the meantime.
-      if (!(error instanceof Refusal && error.key === NotPayable.key)) throw error;
+      // Paid, under way, ended or over in the meantime.
+      const isNoLongerDue =
+        error instanceof Refusal && (error.key === NotPayable.key || error.key === PaymentInProgress.key);
+      if (!isNoLongerDue) throw error;
     }
     this.changes.notifyChanged(reference);
     return this.get(reference);

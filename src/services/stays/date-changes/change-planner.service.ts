@@ -10,6 +10,7 @@ import { BookingExpiry } from '../bookings/booking-expiry.service';
 import { hasBeenPaid } from '../bookings/booking-status';
 import type { BookableStay } from '../availability/availability.queries';
 import { assertBookable } from '../guest-bookings/assert-bookable';
+import { assertLongerAllowed } from '../guest-bookings/unpaid-bookings';
 import { PriceChanged } from '../guest-bookings/booking-judgement.service';
 import { type CompanyMoment, CompanyTime } from '../nights/company-time';
 import type { Nights, WantedNights } from '../nights/nights';
@@ -83,6 +84,7 @@ export class ChangePlanner {
     const openCents = isByGuest ? null : context.sameOpenCents;
     if (isOpen && openCents === null) throw ChangeOpen();
     const moment = this.time.momentOf(settings, now);
+    if (isByGuest && context.heldByVisitor) assertLongerAllowed(context.heldByVisitor, booking, wanted, moment);
     if (change.attempt) change.attempt.judged = { booking, stay, wanted, moment };
     const judged = { context, moment, ...this.agree(booking, change, { context, moment, stay }) };
     if (!isOpen) return judged;

@@ -16,6 +16,8 @@ export type ChangingBooking = NotifiedBooking &
     paymentStatus: BookingPaymentStatus;
     paymentMethod: PaymentMethod;
     isSimulated: boolean;
+    /** Set for bookings that count against the limits of unpaid nights. */
+    visitorHash: string | null;
     cancellationDeadline: Date;
     policy: PolicyStep[];
     /** Ids of its `held_nights`, and of those that its open change adds. */
@@ -23,7 +25,8 @@ export type ChangingBooking = NotifiedBooking &
   };
 
 const COLUMNS = `b.id, b.reference, b.access_token AS "accessToken", b.status, b.payment_status AS "paymentStatus",
-  b.payment_method AS "paymentMethod", b.is_simulated AS "isSimulated", b.stay_id AS "stayId",
+  b.payment_method AS "paymentMethod", b.is_simulated AS "isSimulated",
+  b.visitor_hash AS "visitorHash", b.stay_id AS "stayId",
   b.stay_reference AS "stayReference", b.stay_title AS "stayTitle", b.check_in AS "checkIn", b.check_out AS "checkOut",
   b.check_in_time AS "checkInTime", b.check_out_time AS "checkOutTime", b.guests, b.guest_email AS "guestEmail",
   b.guest_first_name AS "guestFirstName", b.guest_last_name AS "guestLastName", b.locale, b.currency, b.nights,

@@ -4,7 +4,7 @@ import { Proven } from '#kit/access/proof.guard';
 import { Creates, Describe, DescribePath, ResponseMessage, Returns } from '#kit/http/route-description';
 import { CountedBy, LimitedBy } from '#kit/rate-limit/rate-limit.guard';
 import { NotFound, RateLimited, ValidationFailed } from '#kit/refusals/refusal';
-import { PaymentUnavailable } from '#shared/payments/payment.refusals';
+import { AmountTooSmall, PaymentRefused, PaymentUnavailable } from '#shared/payments/payment.refusals';
 import type { BookingRow } from '../bookings/booking.queries';
 import { BookingView } from '../bookings/booking.view';
 import { GUEST_MISSES, ProvenGuest } from '../bookings/booking-token.guard';
@@ -12,6 +12,7 @@ import { PriceChanged } from '../guest-bookings/booking-judgement.service';
 import { RefusesWithNightsHelp } from '../help/refusal-details';
 import { ChangePreviewView } from './change-preview.view';
 import { DateChangeBody, DateChangePreviewBody } from './date-changes.dto';
+import { TooManyUnpaidHere } from '../guest-bookings/unpaid-bookings';
 import { ChangeNotOffered, NIGHTS_REFUSALS, TOKEN_REFUSALS } from './date-changes.refusals';
 import { DateChanges } from './date-changes.service';
 
@@ -37,6 +38,7 @@ export class DateChangesController {
     ValidationFailed,
     NotFound,
     ...NIGHTS_REFUSALS,
+    TooManyUnpaidHere,
     ChangeNotOffered,
     RateLimited,
   )
@@ -62,9 +64,12 @@ export class DateChangesController {
     ValidationFailed,
     NotFound,
     ...NIGHTS_REFUSALS,
+    TooManyUnpaidHere,
     ChangeNotOffered,
     ...TOKEN_REFUSALS,
     PriceChanged,
+    AmountTooSmall,
+    PaymentRefused,
     PaymentUnavailable,
   )
   change(@Proven() booking: BookingRow, @Body() body: DateChangeBody): Promise<BookingView> {

@@ -12,6 +12,7 @@ import { bookingReferenceOf } from '../bookings/booking-references';
 import { BookingTransitions, type LockedBooking } from '../bookings/booking-transitions.service';
 import { findBooking } from '../bookings/booking.queries';
 import { RefundableBookings } from '../bookings/refundable-bookings';
+import { NightHolds } from '../nights/night-holds.service';
 import type { Nights } from '../nights/nights';
 import { FurtherPayments, type FurtherPaymentHandler } from '../payments/further-payments';
 import { SimulatedReturns } from '../payments/simulated-returns.service';
@@ -30,6 +31,7 @@ export class OpenChanges implements OverdueHolder, FurtherPaymentHandler, OnModu
     private readonly refunds: PaymentRefunds,
     private readonly returns: SimulatedReturns,
     private readonly writer: ChangeWriter,
+    private readonly nights: NightHolds,
     private readonly notifier: BookingNotifier,
     private readonly changes: BookingChanges,
     private readonly bookings: RefundableBookings,
@@ -100,6 +102,13 @@ export class OpenChanges implements OverdueHolder, FurtherPaymentHandler, OnModu
     await this.writer.applyPaid(booking, change);
     await this.notifier.datesChanged({ ...booking, ...change.booking, ...nightsOf(change) }, 'payment');
     return true;
+  }
+
+  async processing(reference: string, until: Date): Promise<void> {
+    const change = await this.lock(reference);
+    if (change?.status !== 'open') return;
+    await this.db.of(BookingChange).update(change.id, { expiresAt: until });
+    await this.nights.extend({ changeId: change.id }, until);
   }
 
   latePaid(): LateReason {

@@ -18,6 +18,7 @@ export type BookingDraft = Omit<
   | 'id'
   | 'receipt'
   | 'bodyHash'
+  | 'visitorHash'
   | 'adminNotes'
   | 'reviewedAt'
   | 'depositKeptCents'

@@ -1,18 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { Temporal } from 'temporal-polyfill';
+import { DerivedKeys } from '#kit/config/derived-keys';
 import { Database } from '#kit/database/database';
 import { fieldRefused, NotFound, Refusal } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
 import { Once } from '#kit/idempotency/once';
 import { TokenUsed } from '#kit/idempotency/replay-source';
+import { visitorHash } from '#kit/rate-limit/visitor-hash';
 import { isBefore } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
 import { ReturnUrlReader } from '#shared/payments/return-urls';
 import { lockOfferedNights, type OfferedNights, ownHoldsOf } from '../nights/offered-nights';
 import { NightsHelp } from '../help/nights-help.service';
 import { type CompanyMoment, CompanyTime } from '../nights/company-time';
-import type { Nights } from '../nights/nights';
+import { nightCount, type Nights } from '../nights/nights';
 import { PaymentMethods } from '../payments/payment-methods.service';
+import { StaysPayments } from '../payments/stays-payments.service';
 import { BookingExpiry } from '../bookings/booking-expiry.service';
 import { assertBookable } from './assert-bookable';
 import { readPrerequisites } from './booking-prerequisites';
@@ -22,7 +25,7 @@ import { BookingReceipts } from './booking-receipts.service';
 import { BookingStorage } from './booking-storage.service';
 import type { BookingBody } from './bookings.dto';
 import { firstPayment } from './placement-payment';
-import { assertUnpaidAllowed, lockUnpaidBookings } from './unpaid-bookings';
+import { assertUnpaidAllowed, assertVisitorAllowed, lockUnpaidBookings } from './unpaid-bookings';
 import { type BookingReceiptView, receiptView } from './receipt.view';
 
 export interface BookingRequest {
@@ -57,10 +60,12 @@ export class BookingPlacement {
     private readonly methods: PaymentMethods,
     private readonly storage: BookingStorage,
     private readonly receipts: BookingReceipts,
+    private readonly payments: StaysPayments,
     private readonly once: Once,
     private readonly judgement: BookingJudgement,
     private readonly help: NightsHelp,
     private readonly addresses: ReturnUrlReader,
+    private readonly keys: DerivedKeys,
   ) {}
 
   async place(request: BookingRequest): Promise<BookingReceiptView> {
@@ -100,15 +105,16 @@ export class BookingPlacement {
   }
 
   /** @param attempt is filled in */
-  private async create({ body, language }: BookingRequest, attempt: Attempt): Promise<PlacedBooking> {
+  private async create({ body, language, visitorAddress }: BookingRequest, attempt: Attempt): Promise<PlacedBooking> {
     const returnUrls = this.addresses.require(body);
     const isOnArrival = body.payment_method === 'on_arrival';
     if (isOnArrival) await lockUnpaidBookings(this.db, body.guest_email);
     const now = this.clock.now();
     const offered = body.offer_token ? await this.lockOffer(body.offer_token, body, now) : undefined;
-    const prerequisites = await readPrerequisites(this.db, body, now, offered && ownHoldsOf(offered));
+    const visitor = visitorHash(this.keys, visitorAddress);
+    const prerequisites = await readPrerequisites(this.db, body, visitor, now, offered && ownHoldsOf(offered));
     if (prerequisites.isTokenUsed) throw new TokenUsed();
-    const { id, settings, hasOverdue, unpaidCheckIns, ...bookable } = prerequisites;
+    const { id, settings, hasOverdue, unpaidCheckIns, heldByVisitor, ...bookable } = prerequisites;
     const method = this.methods.require(body.payment_method, settings);
     const moment = this.time.momentOf(settings, now);
     Object.assign(attempt, { moment, offered });
@@ -119,13 +125,20 @@ export class BookingPlacement {
     const offer = this.judgement.judge(stay, wanted, moment, body.quote_token || null);
     assertBookable(stay, wanted, moment);
     if (isOnArrival) assertUnpaidAllowed(unpaidCheckIns, moment.today, moment.maxUnpaidOnArrival);
+    // An offer was mailed to the guest and holds its nights already.
+    const isUnproved = payment.paymentStatus === 'unpaid' && !offered;
+    if (isUnproved && heldByVisitor) {
+      const nights = nightCount(wanted);
+      assertVisitorAllowed(heldByVisitor, { nights, isOnArrival }, moment);
+    }
     if (hasOverdue) {
       if (settings['waitlist'] === true) attempt.overdue = { stayId: stay.id, ...wanted };
       await this.expiry.expireOverdue(stay.id, wanted);
     }
     const draft = bookingDraft(body, { stay, offer }, moment, payment, language, returnUrls);
+    if (method.hosted) this.payments.assertPayable(draft);
     const receipt = method.hosted ? null : receiptView(draft, null);
-    await this.storage.write(id, draft, receipt, method.hosted, offered);
+    await this.storage.write(id, draft, receipt, method.hosted, { offered, visitorHash: isUnproved ? visitor : null });
     return { draft, receipt };
   }
 

@@ -5,6 +5,7 @@ import { type BookableStay, selectBookable } from '../availability/availability.
 import { COMPANY_SETTINGS } from '../nights/company-time';
 import { PAYMENT_SETTINGS } from '../payments/payment-methods.service';
 import { normalizeToken } from './booking-draft';
+import type { UnpaidHolds } from './unpaid-bookings';
 import type { BookingBody } from './bookings.dto';
 
 export interface BookingPrerequisites {
@@ -17,13 +18,16 @@ export interface BookingPrerequisites {
   hasOverdue: boolean;
   /** Check-in days of unpaid on-arrival bookings of this e-mail address, from two days ago on. */
   unpaidCheckIns: string[];
+  /** What the visitor holds of the stay without having paid. Parallel requests of the visitor wait for each other here. */
+  heldByVisitor: UnpaidHolds | null;
   settings: Record<string, unknown>;
 }
 
-/** Reads everything in one statement, to save round trips. @param ownHolds see `judgedNights` */
+/** Reads everything in one statement, to save round trips. @param visitor its hash @param ownHolds see `judgedNights` */
 export async function readPrerequisites(
   db: Database,
   body: BookingBody,
+  visitor: string,
   now: Temporal.Instant,
   ownHolds?: Sql,
 ): Promise<BookingPrerequisites> {
@@ -44,6 +48,7 @@ export async function readPrerequisites(
        WHERE guest_email = ${body.guest_email} AND payment_method = 'on_arrival' AND payment_status = 'unpaid'
          AND status IN ('pending', 'confirmed') AND check_in >= (${instant}::timestamptz - interval '2 days')::date
       ) AS "unpaidCheckIns",
+      (SELECT unpaid_of_visitor(${visitor}, bookable.id, ${today}, ${instant}::timestamptz) FROM bookable) AS "heldByVisitor",
       (SELECT coalesce(json_object_agg(key, value), '{}') FROM setting
        WHERE key = ANY (${[...COMPANY_SETTINGS, ...PAYMENT_SETTINGS, 'waitlist']})) AS settings`;
   return (await db.row<BookingPrerequisites>(statement, { prepared: true }))!;

@@ -6,7 +6,7 @@ import { Refusal } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
 import { StoredResponses } from '#kit/idempotency/stored-responses';
 import { clientToken, type ReplaySource, type StoredResponse } from '#kit/idempotency/replay-source';
-import { NotPayable } from '#shared/payments/payment.refusals';
+import { NotPayable, PaymentInProgress, PaymentRefused } from '#shared/payments/payment.refusals';
 import { StaysPayments } from '../payments/stays-payments.service';
 import { honeypotToken, normalizeToken } from './booking-draft';
 import { type BookingRow, findBooking } from '../bookings/booking.queries';
@@ -69,12 +69,16 @@ export class BookingReceipts implements ReplaySource<BookingToken> {
   }
 
   private async openSession(booking: BookingRow): Promise<{ url: string; sessionId: string } | null> {
+    // A repeated request is refused as the first one was, which has cancelled the booking.
+    if (booking.status === 'cancelled' && (await this.payments.isRefused(booking))) throw PaymentRefused();
     if (booking.status !== 'pending' || booking.paymentMethod === 'on_arrival') return null;
     try {
       return await this.payments.open(booking);
     } catch (error) {
-      // Paid, cancelled or expired in the meantime.
-      if (error instanceof Refusal && error.key === NotPayable.key) return null;
+      // Paid, under way, cancelled or expired in the meantime.
+      if (error instanceof Refusal && (error.key === NotPayable.key || error.key === PaymentInProgress.key))
+        return null;
+      if (error instanceof Refusal && error.key === PaymentRefused.key) await this.payments.giveUp(booking);
       throw error;
     }
   }

@@ -13,6 +13,12 @@ import { BookingNotifier } from '../bookings/booking-notifier.service';
 import type { BookingDraft } from './booking-draft';
 import { type BookingReceiptView, receiptView } from './receipt.view';
 
+interface BookingHolder {
+  offered?: OfferedNights | undefined;
+  /** Null for bookings that do not count against the limits of their visitor. */
+  visitorHash: string | null;
+}
+
 /** Stores a new booking with its nights, first event and notifications, in the running transaction. */
 @Injectable()
 export class BookingStorage {
@@ -28,17 +34,20 @@ export class BookingStorage {
   /**
    * Fails on `booking_client_token_key`, or with `DatesTaken`.
    * @param receipt null without an open payment
-   * @param offered nights of an offer, whose hold the booking takes over
+   * @param holder with the nights of an offer, whose hold the booking takes over, and the visitor of an unproved booking
    */
   async write(
     id: number,
     draft: BookingDraft,
     receipt: BookingReceiptView | null,
     isHosted: boolean,
-    offered?: OfferedNights,
+    { offered, visitorHash }: BookingHolder,
   ): Promise<void> {
     const stored = Object.fromEntries(
-      Object.entries({ id, bodyHash: this.bodies.hash, ...draft }).map(([name, value]) => [snakeCase(name), value]),
+      Object.entries({ id, bodyHash: this.bodies.hash, visitorHash, ...draft }).map(([name, value]) => [
+        snakeCase(name),
+        value,
+      ]),
     );
     const columns = raw(Object.keys(stored).join(', '));
     await this.db.queueWrite(sql`

@@ -3,7 +3,7 @@ import { DatesTaken } from '../nights/night-holds.service';
 import { OfferOver } from '#shared/waiting-list/waiting-list.refusals';
 import { PaymentMethodUnavailable } from '../payments/payment-methods.service';
 import { QuoteExpired, QuoteInvalid, QuoteMismatch } from '#shared/quote-tokens/quote-token.refusals';
-import { TooManyUnpaid } from './unpaid-bookings';
+import { TooManyUnpaid, TooManyUnpaidHere } from './unpaid-bookings';
 import { PriceChanged } from './booking-judgement.service';
 import type { UnavailableReason } from '../prices/judged-nights';
 
@@ -45,6 +45,7 @@ export const PLACEMENT_REFUSALS: readonly Refuse[] = [
   TooManyGuests,
   CalendarStale,
   TooManyUnpaid,
+  TooManyUnpaidHere,
   PaymentMethodUnavailable,
   QuoteInvalid,
   QuoteMismatch,

@@ -78,6 +78,7 @@ export class BookingBody {
     min: 0,
     max: 64,
     blankIsAbsent: true,
+    secret: true,
     description: 'Token of an offer of the waitlist, whose nights are held for it.',
   })
   offer_token?: string | null;

@@ -23,6 +23,7 @@ export const BookingReceiptView = view(
     }),
     access_token: shown.text({
       from: 'accessToken',
+      secret: true,
       description: 'Authenticates the guest as query `token`; keep it secret',
     }),
     status: shown.word(BOOKING_STATUSES, { description: '`pending` waits to be paid or confirmed.' }),

@@ -24,6 +24,9 @@ export interface CompanyMoment {
   maxDaysAhead: number;
   /** Upcoming unpaid on-arrival bookings of one e-mail address. */
   maxUnpaidOnArrival: number;
+  /** Unpaid bookings of one stay by one visitor address, and their nights. */
+  maxUnpaidPerVisitor: number;
+  maxUnpaidNightsPerVisitor: number;
   /** Of stays without tiers of their own, the most days first. */
   cancellationTiers: readonly CancellationTier[];
   quoteValidity: QuoteValidity;
@@ -37,6 +40,8 @@ const RULES = {
   max_nights: 'number',
   max_days_ahead: 'number',
   max_unpaid_on_arrival: 'number',
+  max_unpaid_per_visitor: 'number',
+  max_unpaid_nights_per_visitor: 'number',
   cancellation_tiers: 'json',
   ...QUOTE_SETTINGS,
 } as const;
@@ -76,6 +81,8 @@ function momentOf(settings: SettingValues<typeof RULES>, now: Temporal.Instant):
     maxNights: settings.max_nights,
     maxDaysAhead: settings.max_days_ahead,
     maxUnpaidOnArrival: settings.max_unpaid_on_arrival,
+    maxUnpaidPerVisitor: settings.max_unpaid_per_visitor,
+    maxUnpaidNightsPerVisitor: settings.max_unpaid_nights_per_visitor,
     cancellationTiers: areTiers(settings.cancellation_tiers) ? settings.cancellation_tiers : DEFAULT_TIERS,
     quoteValidity: quoteValidity(settings),
   };

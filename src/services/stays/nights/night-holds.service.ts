@@ -77,6 +77,15 @@ export class NightHolds {
     if (freed?.isWaitlistOn) for (const effect of this.freedEffects) await effect(freed.stayId);
   }
 
+  /** Holds unpaid nights until a later instant, in the running transaction. */
+  async extend(holder: { bookingId: number } | { changeId: number }, until: Date): Promise<void> {
+    const isOfHolder =
+      'bookingId' in holder ? sql`booking_id = ${holder.bookingId}` : sql`change_id = ${holder.changeId}`;
+    await this.db.rows(
+      sql`UPDATE held_nights SET expires_at = ${until.toISOString()}::timestamptz WHERE ${isOfHolder} AND expires_at IS NOT NULL`,
+    );
+  }
+
   /** The hold of an offer becomes that of the booking, when queued writes are sent. Throws DatesTaken when it is gone. */
   async passOffer({ offerId }: { offerId: number }, booking: PassedHold): Promise<void> {
     const { bookingId, at, expiresAt } = booking;

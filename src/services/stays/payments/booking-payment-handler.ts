@@ -56,6 +56,17 @@ export class BookingPaymentHandler extends PaymentHandler {
     return booking.stayId === null ? 'expired' : 'nights_gone';
   }
 
+  /** The nights are held until then. */
+  override async processing(reference: string, until: Date): Promise<void> {
+    const other = this.further.of(reference);
+    if (other) await other.processing(reference, until);
+    else {
+      const booking = await this.moves.lock(reference);
+      if (booking) await this.nights.extend({ bookingId: booking.id }, until);
+    }
+    this.changes.notifyChanged(bookingReferenceOf(reference));
+  }
+
   override async failed(reference: string): Promise<void> {
     const other = this.further.of(reference);
     if (other) return other.unpaid(reference);
@@ -80,6 +91,12 @@ export class BookingPaymentHandler extends PaymentHandler {
   /** The booking keeps its status; its views show the money that returned. */
   override async partlyRefunded(reference: string): Promise<void> {
     this.changes.notifyChanged(reference);
+  }
+
+  /** The booking keeps its status: only its money is owed again. */
+  override async refundFailed(reference: string): Promise<void> {
+    const booking = await this.moves.lock(bookingReferenceOf(reference));
+    if (booking) await this.moves.markRefundOwed(booking);
   }
 
   /** A refund of a later charge, or one that a change ended, leaves the booking as it is. */

@@ -10,6 +10,8 @@ export interface FurtherPaymentHandler {
   /** False if the payment came too late. */
   paid(reference: string): Promise<boolean>;
   latePaid(): LateReason;
+  /** The money is under way: the nights of the charge are held until then. */
+  processing(reference: string, until: Date): Promise<void>;
   unpaid(reference: string): Promise<void>;
   /** Undoes what a payment paid for that counted as paid and never was. */
   neverPaid(reference: string): Promise<void>;

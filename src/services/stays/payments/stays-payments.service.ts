@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Temporal } from 'temporal-polyfill';
+import { Database } from '#kit/database/database';
 import { Site } from '#kit/service/site';
 import { sitePage } from '#kit/service/site-page';
 import { Clock } from '#kit/time/clock';
@@ -32,9 +33,12 @@ interface DueCharge extends Nights {
   until: Temporal.Instant;
 }
 
+type NewBooking = Pick<BookingRow, 'paymentMethod' | 'totalCents' | 'depositCents' | 'currency'>;
+
 @Injectable()
 export class StaysPayments implements OnModuleInit {
   constructor(
+    private readonly db: Database,
     private readonly clock: Clock,
     private readonly opening: PaymentOpening,
     private readonly confirmation: PaymentConfirmation,
@@ -51,6 +55,28 @@ export class StaysPayments implements OnModuleInit {
       await this.refunds.closeOrRefund(reference);
       if (isSimulated) await this.returns.report(reference);
     });
+  }
+
+  /** @throws AmountTooSmall the processor takes no amount as small as that of the booking */
+  assertPayable({ paymentMethod, totalCents, depositCents, currency }: NewBooking): void {
+    this.opening.assertPayable(PROCESSOR_OF[paymentMethod] ?? '', totalCents + depositCents, currency);
+  }
+
+  /** The processor refuses the payment for good: the nights are free for another attempt. */
+  async giveUp({ reference }: BookingRow): Promise<void> {
+    await this.db.transaction(async () => {
+      const booking = await this.moves.lock(reference);
+      if (booking?.status === 'pending') await this.moves.fail(booking, 'payment_failed', 'payment');
+    });
+  }
+
+  /** Whether the processor refused the payment of the booking for good. */
+  async isRefused({ reference }: BookingRow): Promise<boolean> {
+    const latest = await this.db.row<{ isRefused: boolean }>(
+      'SELECT refusal IS NOT NULL AS "isRefused" FROM payment WHERE reference = $1 ORDER BY id DESC LIMIT 1',
+      [reference],
+    );
+    return latest?.isRefused ?? false;
   }
 
   /** Opens the payment, or returns the open one. Never in a transaction. @throws NotPayable, PaymentUnavailable */

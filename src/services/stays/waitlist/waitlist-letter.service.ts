@@ -6,17 +6,16 @@ import { type ComposedMail, deferredLetter, Mail } from '#kit/mail/mail';
 import { Site } from '#kit/service/site';
 import { sitePage } from '#kit/service/site-page';
 import { nameIn, Settings } from '#shared/settings/settings';
+import { type MailedOffer, OfferMails } from '#shared/waiting-list/offer-mails';
 import { HOUSE, signatureOf } from '../house';
 import type { WantedNights } from '../nights/nights';
 
-export interface OfferedStay extends WantedNights {
+export interface OfferedStay extends WantedNights, MailedOffer {
   email: string;
   firstName: string;
   locale: Language;
   slug: string;
   title: Bilingual;
-  token: string;
-  expiresAt: string;
   /** Of the company. */
   zone: string;
 }
@@ -33,7 +32,11 @@ export const WAITLIST_PAGE = sitePage(
   { en: 'Mails about nights that became free', ar: 'رسائل توفّر الليالي' },
 );
 
-const OFFER_LETTER = deferredLetter<OfferedStay>('waitlist-offer');
+/** Mails that an earlier version has queued have an end in place of the minutes. */
+type QueuedOffer = OfferedStay | (Omit<OfferedStay, 'minutes' | 'closesAt'> & { expiresAt: string });
+
+const OFFER_LETTER = deferredLetter<QueuedOffer>('waitlist-offer');
+const MINUTES_OF_A_DAY = 24 * 60;
 
 /** Mails offers. The address was typed by a visitor, so they count as mails of forms. */
 @Injectable()
@@ -43,10 +46,15 @@ export class WaitlistLetters implements OnModuleInit {
     private readonly letters: Letters,
     private readonly settings: Settings,
     private readonly site: Site,
+    private readonly offers: OfferMails,
   ) {}
 
   onModuleInit(): void {
-    this.mail.compose(OFFER_LETTER, offered => this.write(offered));
+    this.mail.compose(
+      OFFER_LETTER,
+      offered => this.write(offered),
+      offered => this.offers.begin(mailedOffer(offered)),
+    );
   }
 
   async offer({
@@ -59,18 +67,22 @@ export class WaitlistLetters implements OnModuleInit {
     checkIn,
     checkOut,
     token,
-    expiresAt,
+    minutes,
+    closesAt,
     zone,
-  }: OfferedStay) {
-    const offered = { email, firstName, locale, guests, slug, title, checkIn, checkOut, token, expiresAt, zone };
-    await this.mail.queueFromForm(OFFER_LETTER.to(email, offered));
+  }: OfferedStay): Promise<void> {
+    const nights = { guests, slug, title, checkIn, checkOut };
+    const offered = { email, firstName, locale, ...nights, token, minutes, closesAt, zone };
+    await this.mail.queueFromForm(OFFER_LETTER.to(email, offered), queued => this.offers.await(offered, queued));
   }
 
-  private async write(offered: OfferedStay): Promise<ComposedMail> {
-    const { locale: language, title, slug, checkIn, checkOut, guests, token, zone, firstName, expiresAt } = offered;
+  private async write(offered: QueuedOffer): Promise<ComposedMail | undefined> {
+    const { locale: language, title, slug, checkIn, checkOut, guests, token, zone, firstName } = offered;
+    const end = await this.offers.endOf(mailedOffer(offered));
+    if (end === undefined) return undefined;
     const house = await this.settings.values(HOUSE);
     const stay = title[language] || title.en;
-    const until = formatInstant(new Date(expiresAt), zone, language);
+    const until = formatInstant(new Date(end), zone, language);
     const values = { company: nameIn(language, house, 'company_name'), stay, until };
     const url = this.site.urlOf(OFFER_PAGE, { slug, checkIn, checkOut, guests: String(guests), offer: token });
     return this.letters.compose({ language, prefix: 'mail.waitlist_offer', values }, say => ({
@@ -90,3 +102,6 @@ export class WaitlistLetters implements OnModuleInit {
     }));
   }
 }
+
+const mailedOffer = (offered: QueuedOffer): MailedOffer =>
+  'minutes' in offered ? offered : { ...offered, minutes: MINUTES_OF_A_DAY, closesAt: offered.expiresAt };

@@ -5,6 +5,7 @@ import { Jobs } from '#kit/jobs/jobs';
 import { Clock } from '#kit/time/clock';
 import { Settings } from '#shared/settings/settings';
 import { WaitingLists } from '#shared/waiting-list/waiting-lists';
+import type { MailedOffer } from '#shared/waiting-list/offer-mails';
 import type { SentOffer, UnsentOffer, WaitingSubject } from '#shared/waiting-list/waiting-subject';
 import { BookingExpiry, type OverdueHolder } from '../bookings/booking-expiry.service';
 import { hasStoppedCalendar } from '../nights/stale-calendars';
@@ -18,7 +19,7 @@ import { WaitlistLetters, type OfferedStay } from './waitlist-letter.service';
 const SETTINGS = { waitlist_offer_minutes: 'number' } as const;
 const READ_SETTINGS = [...COMPANY_SETTINGS, ...Object.keys(SETTINGS)];
 
-interface UnsentNights extends UnsentOffer, Omit<OfferedStay, 'token' | 'expiresAt' | 'zone'> {
+interface UnsentNights extends UnsentOffer, Omit<OfferedStay, keyof MailedOffer | 'zone'> {
   maxGuests: number;
   hasStoppedCalendar: boolean;
   settings: Record<string, unknown>;
@@ -126,9 +127,10 @@ export class WaitlistOffers implements OnModuleInit, OverdueHolder {
   }
 
   private async mail(offers: readonly SentOffer<UnsentNights>[]): Promise<void> {
-    for (const { settings, until, ...offer } of offers) {
+    for (const { settings, ...offer } of offers) {
       const { zone } = this.time.momentOf(settings, this.clock.now());
-      await this.letters.offer({ ...offer, expiresAt: until, zone });
+      const minutes = this.settings.read(SETTINGS, settings).waitlist_offer_minutes;
+      await this.letters.offer({ ...offer, minutes, zone });
     }
   }
 }

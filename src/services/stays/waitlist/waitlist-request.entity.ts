@@ -9,6 +9,7 @@ import { WaitingEntry } from '#shared/waiting-list/waiting-entry.entity';
 @HandWrittenCheck('waitlist_request_in_order')
 @HandWrittenCheck('waitlist_request_guests')
 @HandWrittenIndex('waitlist_request_email_idx')
+@HandWrittenIndex('waitlist_request_visitor_idx')
 export class WaitlistRequest {
   @ForeignKey(() => WaitingEntry, { name: 'waitlist_request_entry_fkey', onDelete: 'CASCADE' })
   @PrimaryColumn({ type: 'bigint' })
@@ -35,4 +36,8 @@ export class WaitlistRequest {
   /** Of the token that ends the entry. */
   @TextColumn()
   tokenHash: string;
+
+  /** Keyed hash of the address that joined. */
+  @TextColumn({ nullable: true })
+  visitorHash: string | null;
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Query } from '@nestjs/common';
 import { Public, Requires } from '#kit/access/access-rule';
 import { RequestLanguage, VisitorAddress } from '#kit/access/parameters';
-import { Describe, DescribePath, ResponseMessage, Returns } from '#kit/http/route-description';
+import { Describe, DescribePath, ResponseMessage, Returns, SecretPath } from '#kit/http/route-description';
 import type { Language } from '#kit/language/language';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
@@ -10,7 +10,7 @@ import { SubmitsForm } from '#shared/forms/public-form';
 import { sizedPageOf } from '../stays.pages';
 import { WaitlistBody, WaitlistQuery } from './waitlist.dto';
 import { WaitlistQueries } from './waitlist.queries';
-import { DatesFree, TooManyWaiting, WaitlistNotOffered } from './waitlist.refusals';
+import { DatesFree, TooManyWaiting, TooManyWaitingHere, WaitlistNotOffered } from './waitlist.refusals';
 import { Waitlist, WAITLIST_FORM } from './waitlist.service';
 import { WaitlistEntryView, WaitlistReceiptView } from './waitlist.view';
 
@@ -34,6 +34,7 @@ export class WaitlistController {
     DatesFree,
     WaitlistNotOffered,
     TooManyWaiting,
+    TooManyWaitingHere,
   )
   join(
     @Param('slug') slug: string,
@@ -64,6 +65,7 @@ export class WaitlistEntriesController {
   @Delete(':token')
   @Public()
   @ResponseMessage('messages.waitlist_left')
+  @SecretPath('token')
   @DescribePath({ token: 'Token of the entry or of an offer.' })
   @Describe(
     'With the token of an entry the guest waits no longer; with that of an offer only the offer is declined. Nights that',

@@ -6,3 +6,5 @@ export const DatesFree = refusal(409, 'dates_free');
 export const WaitlistNotOffered = refusal(422, 'waitlist_not_offered');
 /** The e-mail address waits for too many nights. */
 export const TooManyWaiting = refusal(422, 'too_many_waiting');
+/** The visitor address waits for this stay too often. */
+export const TooManyWaitingHere = refusal(422, 'too_many_waiting_here');

@@ -11,6 +11,10 @@ export const waitlistSentences = sentencePairs({
     'This e-mail address waits for other nights already. Leave one of these lists first.',
     'هذا البريد الإلكتروني ينتظر ليالي أخرى. يرجى مغادرة إحدى هذه القوائم أولًا.',
   ],
+  'errors.too_many_waiting_here': [
+    'Your connection waits for this stay already. Leave one of these lists first, or call us.',
+    'اتصالك مسجّل في قائمة انتظار هذه الإقامة. يرجى مغادرة إحدى القوائم أولًا أو الاتصال بنا.',
+  ],
   'messages.waitlist_joined': [
     'You are on the waitlist. We will write as soon as the nights are free.',
     'تمت إضافتك إلى قائمة الانتظار. سنراسلك فور توفّر الليالي.',

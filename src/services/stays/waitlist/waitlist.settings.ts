@@ -9,6 +9,13 @@ const offerMinutes = (sent: unknown) =>
     ? undefined
     : problem('out_of_range', { min: MIN_MINUTES, max: MAX_MINUTES });
 
+const MAX_PER_VISITOR = 1000;
+
+const perVisitor = (sent: unknown) =>
+  Number.isInteger(sent) && (sent as number) >= 1 && (sent as number) <= MAX_PER_VISITOR
+    ? undefined
+    : problem('out_of_range', { min: 1, max: MAX_PER_VISITOR });
+
 export const waitlistSettings: readonly SettingSeed[] = [
   {
     key: 'waitlist',
@@ -26,5 +33,14 @@ export const waitlistSettings: readonly SettingSeed[] = [
     description: 'Minutes for which nights that became free are held for a waiting guest',
     isPublic: false,
     refuse: offerMinutes,
+  },
+  {
+    key: 'waitlist_max_per_visitor',
+    value: 2,
+    type: 'number',
+    category: 'booking',
+    description: 'Entries on the waitlist of one stay that visitors of one network address may have at a time',
+    isPublic: false,
+    refuse: perVisitor,
   },
 ];

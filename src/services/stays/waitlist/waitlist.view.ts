@@ -4,7 +4,10 @@ import { view } from '#kit/views/view';
 import { OFFER_STATES, WAITLIST_STATES } from './waitlist-status';
 
 export const WaitlistReceiptView = view('WaitlistReceiptView', 'A place on the waitlist of a stay', {
-  token: shown.text({ description: 'Opens `DELETE /waitlist/{token}`, which leaves the list. Store it.' }),
+  token: shown.text({
+    secret: true,
+    description: 'Opens `DELETE /waitlist/{token}`, which leaves the list. Store it.',
+  }),
   position: shown.whole({ description: 'Place among those who wait for some of the same nights, from 1.' }),
 });
 export type WaitlistReceiptView = InstanceType<typeof WaitlistReceiptView>;

@@ -1,0 +1,10 @@
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { Refuses } from '../http/route-description';
+import { DemoProtected } from '../refusals/refusal';
+
+const SENDS_OUT = 'sends something out';
+
+/** For routes that make the process send something to an address that the caller chooses: refused in demo mode. */
+export const SendsOut = () => applyDecorators(SetMetadata(SENDS_OUT, true), Refuses(DemoProtected));
+
+export const sendsOut = (handler: object): boolean => Reflect.hasMetadata(SENDS_OUT, handler);

@@ -1,0 +1,54 @@
+/** In examples and placeholders of this project and of others; compared without case, blanks and punctuation. */
+const PHRASES = [
+  'changeme',
+  'changethis',
+  'changeit',
+  'replaceme',
+  'replacethis',
+  'replacewith',
+  'placeholder',
+  'example',
+  'whatopenssl',
+  'opensslrand',
+  'atleast32',
+  'atleast256',
+  '32randomcharacters',
+  'your256bit',
+  'yoursecret',
+  'yoursupersecret',
+  'yourjwt',
+  'yourpassword',
+  'yourkey',
+  'mysecret',
+  'mysupersecret',
+  'supersecret',
+  'topsecret',
+  'secretkey',
+  'secrethere',
+  'jwtsecret',
+  'demopassword',
+  'demowebhooksecret',
+  'correcthorsebatterystaple',
+];
+
+/** Values that are known only as a whole. */
+const WORDS = new Set([
+  'secret',
+  'asecret',
+  'password',
+  'password1',
+  'password12',
+  'password123',
+  'passw0rd',
+  'admin123',
+  'administrator',
+  'whsecasecret',
+  'whsecnew',
+  'whsecold',
+]);
+
+/** Whether the value of a secret stands in an example or a placeholder, so that everybody knows it. */
+export function isKnownExample(secret: string): boolean {
+  const folded = secret.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+  return WORDS.has(folded) || PHRASES.some(phrase => folded.includes(phrase));
+}

@@ -1,0 +1,60 @@
+/** @no-database */
+import { cpuMsOf, isSlow, isSuspect, MAX_MS, PARTS, slowText, type Trial } from './cpu-time';
+import { expressionsInSources, outdatedExpressions } from './expressions';
+import { FUNCTIONS } from './functions';
+import { endings, LENGTH, repeated, texts } from './inputs';
+import { nearlyMatching } from './matching-texts';
+import { OWN_EXPRESSIONS } from './own-expressions';
+
+const SHORT = LENGTH / PARTS;
+
+const short = texts(SHORT);
+const whole = texts();
+const common = short.map(([name, text], index): Trial => ({ name, short: text, whole: () => whole[index]![1] }));
+
+const trialsOf = (expression: RegExp): Trial[] => [
+  ...common,
+  ...nearlyMatching(expression).flatMap(unit =>
+    endings(repeated(unit, SHORT)).map(([where, text], index): Trial => {
+      const name = `${JSON.stringify(unit)}${where}`;
+      return { name, short: text, whole: () => endings(repeated(unit))[index]![1] };
+    }),
+  ),
+];
+
+describe('every regular expression of the sources', () => {
+  const { found, unknown } = expressionsInSources();
+  const foreign = found.filter(({ name }) => !(name in OWN_EXPRESSIONS));
+
+  it('can be read here, or is listed with an example', () => {
+    expect(unknown).toEqual([]);
+    expect(outdatedExpressions()).toEqual([]);
+    const names = new Set(found.map(({ name }) => name));
+    expect(Object.keys(OWN_EXPRESSIONS).filter(name => !names.has(name))).toEqual([]);
+  });
+
+  it('ends within 50 ms with 100,000 characters of each class, unless it meets our own texts alone', () => {
+    const slow = foreign.flatMap(({ name, expression }) => {
+      const text = slowText(expression, trialsOf(expression));
+      return text === undefined ? [] : [`${name} with ${text}`];
+    });
+    expect(slow).toEqual([]);
+  });
+});
+
+it('finds an expression that is slow, and one that does not end', () => {
+  expect(slowText(/\s+$/, trialsOf(/\s+$/))).toContain('blanks');
+  expect(slowText(/^\d+at \/a+\.js:/, trialsOf(/^\d+at \/a+\.js:/))).toBeUndefined();
+  expect(slowText(/at \/[^:]+\.js:/, trialsOf(/at \/[^:]+\.js:/))).toContain('at /');
+});
+
+describe('every function that reads texts of others in loops', () => {
+  it.each(Object.entries(FUNCTIONS))('%s ends within 50 ms with 100,000 characters of each class', async (_, work) => {
+    for (const { name, short: part, whole: text } of common) {
+      const ofPart = await cpuMsOf(() => work(part));
+      if (!isSuspect(ofPart)) continue;
+      const ms = ofPart > MAX_MS ? ofPart : await cpuMsOf(() => work(text()), ofPart);
+      expect(isSlow(ms, ofPart) ? `${name}: ${Math.round(ms)} ms` : 'fast').toBe('fast');
+    }
+  });
+});
