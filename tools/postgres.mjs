@@ -8,7 +8,8 @@ import { applicationAddress, newSecrets, openDatabase, writeSecrets } from './po
 import { postgresPrograms } from './postgres-programs.mjs';
 
 const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'max_connections=200'];
-const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+/** Several workers of Jest keep applications of all services. */
+const OF_TESTS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=500'];
 
 /**
  * Starts a Postgres of our own on a free port of this machine, or takes over the one a killed run left behind.
@@ -78,7 +79,7 @@ async function start(programs, directory, durable) {
   const log = join(directory, 'server.log');
   for (let attempt = 1; ; attempt++) {
     const port = await freePort();
-    const settings = [`port=${port}`, ...SETTINGS, ...(durable ? [] : FORGETFUL)].map(setting => `-c ${setting}`);
+    const settings = [`port=${port}`, ...SETTINGS, ...(durable ? [] : OF_TESTS)].map(setting => `-c ${setting}`);
     rmSync(log, { force: true });
     try {
       await programs.run('pg_ctl', ['start', '-w', '-D', directory, '-l', log, '-o', settings.join(' ')]);

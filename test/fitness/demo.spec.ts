@@ -39,6 +39,7 @@ const WITHOUT_ROWS = [
   'ai_messages',
   'ai_proposals',
   'ai_usage',
+  'ai_reservations',
   'uploads_under_way',
 ];
 
