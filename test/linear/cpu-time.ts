@@ -15,9 +15,12 @@ const MAX_SLOWDOWN = 8;
 /** The whole text takes no more than this many times as long where the time grows with the length. */
 const MAX_GROWTH = 3 * PARTS;
 
+/** What a busy machine adds to a single measurement may look like growth. */
+const MAX_NOISE = 3;
+
 /** Whether work took too long, or would on a machine of its own. @param ofPart with a part of the text */
 export const isSlow = (ms: number, ofPart: number): boolean =>
-  ms > MAX_MS * MAX_SLOWDOWN || (ms > MAX_MS && (ofPart > MAX_MS || ms > MAX_GROWTH * ofPart));
+  ms > MAX_MS * MAX_SLOWDOWN || (ms > MAX_MS * MAX_NOISE && (ofPart > MAX_MS || ms > MAX_GROWTH * ofPart));
 
 /** Whether the whole text has to be tried, too. */
 export const isSuspect = (ofPart: number): boolean => ofPart > SUSPECT_MS;

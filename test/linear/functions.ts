@@ -133,9 +133,7 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   hasElementsOfVideo: text => hasElementsOfVideo(readFrom(`\x1a\x45\xdf\xa3\x80${text}`), LONG),
   hasBoxesOfVideo: text => hasBoxesOfVideo(readFrom(text), LONG),
   'Placeholders.maskText': text => knownPlaceholders(text).maskText(text),
-  'Placeholders.maskAnswer': text => knownPlaceholders(text).maskAnswer(text),
   'Placeholders.maskData of a field': text => new Placeholders().maskData({ customer: { name: text } }),
-  'Placeholders.maskData of a text': text => knownPlaceholders(text).maskData({ note: text }),
   'Placeholders.maskArguments of a field': text => new Placeholders().maskArguments({ email: text }),
   'Placeholders.maskArguments of a text': text => knownPlaceholders(text).maskArguments({ note: text }),
   'Placeholders of many values': text =>
