@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { Slots } from '#media/slots';
+import { Bulkhead } from '#media/bulkhead';
 import { type FileSource, Storage, type StoredFile } from '#media/storage';
 import { isStorageRefusal, isStorageUnavailable } from '#media/storage-unavailable';
 
@@ -61,8 +61,8 @@ export async function removePictures(storage: Storage): Promise<void> {
 async function hasAllPictures(storage: Storage): Promise<boolean> {
   const keys = await readManifest(storage);
   if (!keys) return false;
-  const slots = new Slots(MAX_AT_ONCE);
-  const exists = await Promise.all(keys.map(async key => slots.run(() => storage.exists(key))));
+  const bulkhead = new Bulkhead(MAX_AT_ONCE, Infinity);
+  const exists = await Promise.all(keys.map(async key => bulkhead.run(1, () => storage.exists(key))));
   return exists.every(Boolean);
 }
 
@@ -84,7 +84,7 @@ class RecordingStorage extends Storage {
   readonly keys = new Set<string>();
   /** Why the storage is unavailable. Nothing is written after it: each attempt could wait for seconds. */
   failure: unknown;
-  private readonly slots = new Slots(MAX_AT_ONCE);
+  private readonly bulkhead = new Bulkhead(MAX_AT_ONCE, Infinity);
   protected override readonly publicPrefix: string;
 
   constructor(
@@ -113,7 +113,7 @@ class RecordingStorage extends Storage {
 
   /** Undefined while the storage is unavailable. */
   private async unlessUnavailable<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
-    return this.slots.run(async () => {
+    return this.bulkhead.run(1, async () => {
       if (this.failure) return undefined;
       try {
         return await work();

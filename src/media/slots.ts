@@ -22,15 +22,6 @@ export class Slots {
     };
   }
 
-  async run<Result>(work: () => Promise<Result>): Promise<Result> {
-    const giveBack = await this.take();
-    try {
-      return await work();
-    } finally {
-      giveBack();
-    }
-  }
-
   private async wait(waitMs: number, late: () => Error): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       const entry: Waiting = { enter: resolve };

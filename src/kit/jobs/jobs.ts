@@ -111,15 +111,12 @@ export class Jobs {
     });
     this.handlers[MARK_MINUTE] = async () => {};
     this.schedule(EVERY_MINUTE, MARK_MINUTE);
-    this.handle(DELETE_QUEUES, async () => {
-      const pool = this.connections();
-      const { taskList: _, ...options } = this.options(pool);
-      try {
+    this.handle(DELETE_QUEUES, () =>
+      this.withConnections(async pool => {
+        const { taskList: _, ...options } = this.options(pool);
         await deleteUnusedQueues(options);
-      } finally {
-        await pool.end();
-      }
-    });
+      }),
+    );
     this.schedule(NIGHTLY, DELETE_QUEUES);
   }
 
@@ -165,12 +162,7 @@ export class Jobs {
 
   /** Runs all due jobs, then returns. */
   async drain(): Promise<void> {
-    const pool = this.connections();
-    try {
-      await runOnce({ ...this.options(pool), noHandleSignals: true });
-    } finally {
-      await pool.end();
-    }
+    await this.withConnections(pool => runOnce({ ...this.options(pool), noHandleSignals: true }));
   }
 
   private async open(): Promise<void> {
@@ -245,6 +237,15 @@ export class Jobs {
     return sql`SELECT FROM (SELECT array_agg(spec) AS specs FROM (${unionOf(specs)}) job) jobs,
       LATERAL ${schema}.add_jobs(jobs.specs) WHERE jobs.specs IS NOT NULL`;
   };
+
+  private async withConnections(work: (pool: JobsPool) => Promise<void>): Promise<void> {
+    const pool = this.connections();
+    try {
+      await work(pool);
+    } finally {
+      await pool.end();
+    }
+  }
 
   private connections(): JobsPool {
     const lost = (error: Error) => this.log.warn({ err: error }, 'a connection of the jobs was lost');

@@ -1,6 +1,4 @@
-import { withPlainDashes } from './dashes';
-import { westernDigits } from './digits';
-import { withoutInvisible } from './invisible';
+import { typedText } from './typed-text';
 
 const SCHEME = /^tel: ?/i;
 
@@ -13,10 +11,7 @@ const MAX_LENGTH = 50;
 
 /** A number as it is stored: western digits, plain dashes and blanks, no `tel:`, nothing invisible. */
 export const cleanPhoneNumber = (text: string): string =>
-  withPlainDashes(westernDigits(withoutInvisible(text).normalize('NFKC')))
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(SCHEME, '');
+  typedText(text).replace(/\s+/g, ' ').trim().replace(SCHEME, '');
 
 /** Whether a cleaned text is a number with 5 to 20 digits, those of an extension such as `x123` or `ext. 123` included. */
 export function isPhoneNumber(text: string): boolean {

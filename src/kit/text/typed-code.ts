@@ -1,9 +1,4 @@
-import { withPlainDashes } from './dashes';
-import { westernDigits } from './digits';
-import { withoutInvisible } from './invisible';
+import { typedText } from './typed-text';
 
-/** A code, reference or postcode as it looks when it is typed: NFKC, upper case, western digits, plain dashes, nothing invisible. */
-export const typedCode = (text: string): string =>
-  withPlainDashes(westernDigits(withoutInvisible(text).normalize('NFKC')))
-    .trim()
-    .toUpperCase();
+/** A code, reference or postcode as it looks when it is typed, in upper case. */
+export const typedCode = (text: string): string => typedText(text).trim().toUpperCase();

@@ -1,3 +1,5 @@
+import { westernDigits } from '#kit/text/digits';
+
 /** A text in which different spellings of the same are alike, with the place of each of its letters in the original. */
 export interface FoldedText {
   text: string;
@@ -14,7 +16,6 @@ const PLAIN = /^(?! )(?:[!-~]| (?! ))*$/;
 
 const INVISIBLE = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}\u0640]/u;
 const ALL_INVISIBLE = new RegExp(INVISIBLE, 'gu');
-const DIGIT = /\p{Nd}/u;
 const DASH = /[\p{Pd}\u2212]/u;
 const LINE_END = /[\n\v\f\r\u0085\u2028\u2029]/;
 const BLANK = /\s/;
@@ -82,16 +83,7 @@ function foldLetter(code: number): string {
   if (LINE_END.test(letter)) return '\n';
   if (BLANK.test(letter)) return ' ';
   if (DASH.test(letter)) return '-';
-  const plain = letter.normalize('NFKD').replaceAll(ALL_INVISIBLE, '').replaceAll(/\s/g, ' ');
-  return DIGIT.test(plain) && plain.length === letter.length ? digitValue(plain) : plain;
-}
-
-/** Digits of a script follow each other, beginning with zero. */
-function digitValue(digit: string): string {
-  const code = digit.codePointAt(0)!;
-  let value = 0;
-  while (value < 9 && DIGIT.test(String.fromCodePoint(code - value - 1))) value++;
-  return String(value);
+  return westernDigits(letter.normalize('NFKD').replaceAll(ALL_INVISIBLE, '').replaceAll(/\s/g, ' '));
 }
 
 function lowerLetter(letter: string): string {
