@@ -35,7 +35,7 @@ const LOCK_PAUSE_MS = 1_000;
 export const ACCOUNTS_OF_LEDGER = 'ledger_account';
 
 /** Tables that a reset does not empty. */
-const KEPT_TABLES = ['schema_migration', 'demo_state', ACCOUNTS_OF_LEDGER];
+const KEPT_TABLES = ['schema_migration', 'schema_routine', 'demo_state', ACCOUNTS_OF_LEDGER];
 
 /** Empties a service and fills it again, if that is due (or always with `force`). One process at a time. */
 export async function resetDemo(

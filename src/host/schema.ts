@@ -1,7 +1,9 @@
 import { Client } from 'pg';
 import type { Configuration } from '#kit/config/configuration';
 import { openDataSource, type ServiceDataSource } from '#kit/database/data-source';
+import { isBeforeBaseline } from '#kit/database/baseline';
 import { createSchema, withMigrationLock } from '#kit/database/migrate';
+import { type AppliedRoutine, routineChanges } from '#kit/database/routines';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { preparationError, StartupError } from './startup-error';
 
@@ -61,6 +63,8 @@ export interface MigrationState {
   run: string[];
   /** Ran in this database but missing in this, older, version of the code. */
   unknown: string[];
+  /** Files of functions and triggers that were added, edited or removed since they were applied. */
+  routines: string[];
 }
 
 export async function migrationState(
@@ -68,17 +72,31 @@ export async function migrationState(
   configuration: Configuration,
 ): Promise<MigrationState> {
   const known = definition.migrations.map(({ name }) => name);
-  const stored = await withConnection(definition, configuration, async connection => {
-    const { rows } = await connection.query<{ exists: boolean }>(`SELECT to_regclass($1) IS NOT NULL AS exists`, [
-      `${definition.name}.schema_migration`,
-    ]);
-    if (!rows[0]?.exists) return [];
-    const run = `SELECT name FROM ${definition.name}.schema_migration ORDER BY id`;
-    return (await connection.query<{ name: string }>(run)).rows.map(({ name }) => name);
-  });
+  const { recorded, applied } = await withConnection(definition, configuration, async connection => ({
+    recorded: await rowsOf<{ name: string }>(connection, definition, 'schema_migration', 'SELECT name', 'id'),
+    applied: await rowsOf<AppliedRoutine>(connection, definition, 'schema_routine', 'SELECT *', 'path'),
+  }));
+  const stored = recorded.map(({ name }) => name);
+  const { changed, removed } = routineChanges(definition.routines, applied);
   return {
     pending: known.filter(name => !stored.includes(name)),
     run: stored.filter(name => known.includes(name)),
-    unknown: stored.filter(name => !known.includes(name)),
+    unknown: stored.filter(name => !known.includes(name) && !isBeforeBaseline(name)),
+    routines: [...changed.map(({ path }) => path), ...removed],
   };
+}
+
+/** No rows where the table does not exist yet. */
+async function rowsOf<Row extends object>(
+  connection: Client,
+  { name }: ServiceDefinition,
+  table: string,
+  select: string,
+  order: string,
+): Promise<Row[]> {
+  const { rows } = await connection.query<{ exists: boolean }>(`SELECT to_regclass($1) IS NOT NULL AS exists`, [
+    `${name}.${table}`,
+  ]);
+  if (!rows[0]?.exists) return [];
+  return (await connection.query<Row>(`${select} FROM ${name}.${table} ORDER BY ${order}`)).rows;
 }

@@ -1,4 +1,5 @@
 import type { BucketConfiguration } from '#kit/config/configuration';
+import { SchemaDiffers } from '#kit/database/adoption';
 import { isDatabaseUnavailable } from '#kit/database/database-refusals';
 import { MigrationBlocked } from '#kit/database/migrate';
 import { StorageUnavailable } from '#media/storage-unavailable';
@@ -17,6 +18,7 @@ interface Failure extends Error {
 /** Turns an error of the database or the bucket into a `StartupError`; unexpected errors are returned unchanged. */
 export function preparationError(thrown: unknown, service: string, url: string, bucket?: BucketConfiguration): unknown {
   if (thrown instanceof MigrationBlocked) return new StartupError(blockedMessage(thrown, service), { cause: thrown });
+  if (thrown instanceof SchemaDiffers) return new StartupError(thrown.message, { cause: thrown });
   const failure = (thrown instanceof StorageUnavailable ? thrown.cause : thrown) as Failure;
   const message = failure.$metadata
     ? `${bucketPlace(bucket)} ${NETWORK_PROBLEMS[failure.code ?? ''] ?? `refuses (${failure.name})`}: check S3_BUCKET, S3_ENDPOINT and its keys.`

@@ -16,6 +16,10 @@ export const migrationsCheck: Check = {
           const advice = 'Run `npm run quintet -- migrate up`, or start this version.';
           findings.push(state.run.length === 0 ? failed(`${text}, no table yet`, advice) : warning(text, advice));
         }
+        if (state.run.length > 0 && state.routines.length > 0) {
+          const text = `${definition.name}: ${counted(state.routines.length, 'file')} of functions and triggers changed`;
+          findings.push(warning(text, 'Run `npm run quintet -- migrate up`, or start this version.'));
+        }
         if (state.unknown.length > 0) {
           const text = `${definition.name}: a newer version ran ${state.unknown.join(', ')}`;
           findings.push(warning(text, 'Expected after a rollback of the code; otherwise start the newer version.'));

@@ -2,6 +2,7 @@ import type { Provider, Type } from '@nestjs/common';
 import type { RequestHandler } from 'express';
 import type { EntityTarget, MigrationInterface, ObjectLiteral } from 'typeorm';
 import type { Language, Sentences } from '../language/language';
+import type { SqlFile } from '../database/sql-files';
 import type { Refuse } from '../refusals/refusal';
 import type { LiveEvent } from './live-event';
 import type { RateLimitPolicy } from './rate-limit-policy';
@@ -15,7 +16,12 @@ export interface Feature {
   /** Runs before any handler of the service. */
   middleware?: RequestHandler[];
   entities?: EntityTarget<ObjectLiteral>[];
+  /** Files of its tables in a fresh database, below `migrations`, such as `stays/rates`. */
+  tables?: string[];
+  /** Later changes of tables. */
   migrations?: Type<MigrationInterface>[];
+  /** Its functions and triggers, as `routinesIn(__dirname, 'stay_nights')` reads them. */
+  routines?: SqlFile[];
   sentences?: Record<Language, Sentences>;
   /** Refusals for violated database constraints, by constraint name. */
   constraintRefusals?: Record<string, Refuse>;

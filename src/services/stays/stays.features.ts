@@ -40,6 +40,7 @@ import { payments } from './payments/payments.feature';
 import { RepairedBookings } from './payments/repaired-bookings';
 import { bookingRefunds } from './refunds/booking-refunds.feature';
 import { stayTokens } from './quote-tokens/stay-tokens.feature';
+import { prices } from './prices/prices.feature';
 import { rates } from './rates/rates.feature';
 import { publicSettings } from './public-settings/public-settings.feature';
 import { staysStaff } from './stays-staff/stays-staff.feature';
@@ -54,6 +55,7 @@ export const staysFeatures: readonly Feature[] = [
   destinations,
   staysStaff,
   rates,
+  prices,
   cancellationTiers,
   stays,
   nights,

@@ -1,4 +1,3 @@
-import { AccessKeys1767400080200 } from '#migrations/shared/1767400080200-access-keys';
 import type { Feature } from '#kit/service/feature';
 import type { StaffShape } from '../staff/staff-shape';
 import { AccessKey } from './access-key.entity';
@@ -14,6 +13,6 @@ export const accessKeys = (shape: StaffShape): Feature => ({
   controllers: [accessKeysController(shape)],
   providers: [AccessKeys, KeyHolders, InstalledKeys, EndedKeys],
   entities: [AccessKey],
-  migrations: [AccessKeys1767400080200],
+  tables: ['shared/access-keys'],
   sentences: accessKeysSentences,
 });

@@ -1,5 +1,4 @@
 import type { Feature } from '#kit/service/feature';
-import { Assistant1767400080501 } from '#migrations/shared/1767400080501-assistant';
 import { AiChat } from './ai-chat.entity';
 import { aiChatsController } from './ai-chats.controller';
 import { AiChats } from './ai-chats.service';
@@ -50,7 +49,7 @@ export const assistant = (options: AssistantOptions): Feature => ({
     ToolOffer,
   ],
   entities: [AiChat, AiMessage, AiProposal, AiPlaceholder],
-  migrations: [Assistant1767400080501],
+  tables: ['shared/assistant'],
   sentences: assistantSentences,
   constraintRefusals: { ai_message_running_key: AnswerUnderWay, ai_message_token_key: AnswerUnderWay },
   rateLimits: { ai_chat: { limit: 20, windowSeconds: 10 * MINUTES } },

@@ -1,6 +1,4 @@
-import { Books1767400090200 } from '#migrations/shared/1767400090200-books';
-import { CashAccount1767400090219 } from '#migrations/shared/1767400090219-cash-account';
-import { DisputeBooks1767400140020 } from '#migrations/shared/1767400140020-dispute-books';
+import { routinesIn } from '#kit/database/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { BooksChecks } from './books-checks.service';
 import { BOOKS_SHAPE, type BooksShape } from './books-shape';
@@ -19,6 +17,15 @@ export const books = (shape: BooksShape, pages: BooksPages): Feature => ({
   controllers: [booksController(shape, pages)],
   providers: [Ledger, DayClosing, BooksChecks, { provide: BOOKS_SHAPE, useValue: shape }],
   entities: [LedgerAccount, LedgerEntry, BooksState, ClosedDay],
-  migrations: [Books1767400090200, CashAccount1767400090219, DisputeBooks1767400140020],
+  tables: ['shared/books'],
+  routines: routinesIn(
+    __dirname,
+    'ledger_append_only',
+    'ledger_entry_day',
+    'post_dispute',
+    'post_paid_otherwise',
+    'post_payment',
+    'post_refund_part',
+  ),
   sentences: booksSentences,
 });

@@ -1,4 +1,3 @@
-import { History1767400080800 } from '#migrations/shared/1767400080800-history';
 import type { Feature } from '#kit/service/feature';
 import { HistoryEntry } from './history-entry.entity';
 import { History } from './history';
@@ -7,5 +6,5 @@ import { History } from './history';
 export const history: Feature = {
   providers: [History],
   entities: [HistoryEntry],
-  migrations: [History1767400080800],
+  tables: ['shared/history'],
 };

@@ -1,4 +1,3 @@
-import { ToolCalls1767400080201 } from '#migrations/shared/1767400080201-tool-calls';
 import type { PageRules } from '#kit/http/page';
 import type { Feature } from '#kit/service/feature';
 import { McpCallers } from './mcp-callers.service';
@@ -22,7 +21,7 @@ export const mcp = ({ texts, sizeNames }: McpOptions): Feature => ({
   controllers: [toolCallsController(sizeNames)],
   providers: [McpEndpoint, McpServers, McpMethods, McpCallers, ToolCalls, { provide: MCP_TEXTS, useValue: texts }],
   entities: [ToolCall],
-  migrations: [ToolCalls1767400080201],
+  tables: ['shared/mcp'],
   sentences: mcpSentences,
   rateLimits: { [MCP_LIMIT]: { limit: 120, windowSeconds: 60 } },
 });

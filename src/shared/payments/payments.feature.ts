@@ -1,13 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { Processors } from '#payments/processors';
 import type { Feature } from '#kit/service/feature';
-import { Payments1767225600003 } from '#migrations/shared/1767225600003-payments';
-import { PaymentKeys1767312095000 } from '#migrations/shared/1767312095000-payment-keys';
-import { PaymentsRepair1767312200001 } from '#migrations/shared/1767312200001-payments-repair';
-import { UnmatchedRefunds1767400010000 } from '#migrations/shared/1767400010000-unmatched-refunds';
-import { LatePayments1767400090100 } from '#migrations/shared/1767400090100-late-payments';
-import { PaymentsUnderWay1767400140000 } from '#migrations/shared/1767400140000-payments-under-way';
-import { PaymentDisputes1767400140010 } from '#migrations/shared/1767400140010-payment-disputes';
 import { Payment } from './payment.entity';
 import { PaymentDispute } from './payment-dispute.entity';
 import { PaymentDisputes } from './payment-disputes';
@@ -60,14 +53,6 @@ export const paymentLedger = (
   ],
   middleware: [processorAliases],
   entities: [Payment, PaymentEvent, PaymentDispute],
-  migrations: [
-    Payments1767225600003,
-    PaymentKeys1767312095000,
-    PaymentsRepair1767312200001,
-    UnmatchedRefunds1767400010000,
-    LatePayments1767400090100,
-    PaymentsUnderWay1767400140000,
-    PaymentDisputes1767400140010,
-  ],
+  tables: ['shared/payments'],
   sentences: paymentsSentences,
 });

@@ -1,5 +1,4 @@
 import type { Feature } from '#kit/service/feature';
-import { FormerAddresses1767400000009 } from '#migrations/shared/1767400000009-former-addresses';
 import { AddressNotice, EMAIL_UNDO_PAGE } from './address-notice';
 import { DemoProtection } from './demo-protection';
 import { EmailUndo } from './email-undo.service';
@@ -34,7 +33,7 @@ export const people = {
     EmailUndo,
   ],
   entities: [FormerAddress],
-  migrations: [FormerAddresses1767400000009],
+  tables: ['shared/people'],
   sentences: peopleSentences,
   sitePages: [EMAIL_UNDO_PAGE],
   rateLimits: {

@@ -1,6 +1,4 @@
 import type { Feature } from '#kit/service/feature';
-import { Reconciliation1767400090300 } from '#migrations/shared/1767400090300-reconciliation';
-import { RefundsUnconfirmed1767400140030 } from '#migrations/shared/1767400140030-refunds-unconfirmed';
 import { Settings } from '../settings/settings';
 import { ChargeComparison } from './charge-comparison';
 import { DifferenceQueries } from './difference-queries';
@@ -34,9 +32,9 @@ const COMPARISON = [
   Settling,
 ];
 
-const TABLES: Pick<Feature, 'entities' | 'migrations'> = {
+const TABLES: Pick<Feature, 'entities' | 'tables'> = {
   entities: [ReconcileRun, PaymentDifference],
-  migrations: [Reconciliation1767400090300, RefundsUnconfirmed1767400140030],
+  tables: ['shared/reconciliation'],
 };
 
 /** Compares payments with the processors and notifies staff. Needs `paymentLedger`. */

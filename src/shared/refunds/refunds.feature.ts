@@ -1,6 +1,5 @@
+import { routinesIn } from '#kit/database/sql-files';
 import type { Feature } from '#kit/service/feature';
-import { Refunds1767400090101 } from '#migrations/shared/1767400090101-refunds';
-import { RefundSums1767400090102 } from '#migrations/shared/1767400090102-refund-sums';
 import { RefundActions } from './refund-actions';
 import { RefundPart } from './refund-part.entity';
 import { RefundQueries } from './refund-queries';
@@ -15,7 +14,8 @@ import { refundsSentences } from './refunds.sentences';
 export const refunds: Feature = {
   providers: [RefundRows, RefundRequests, RefundActions, RefundQueries, RefundUpdates],
   entities: [Refund, RefundPart],
-  migrations: [Refunds1767400090101, RefundSums1767400090102],
+  tables: ['shared/refunds'],
+  routines: routinesIn(__dirname, 'refund_adds_up', 'refund_asked_back'),
   sentences: refundsSentences,
   constraintRefusals: { payment_asked_back: RefundTooLarge, refund_part_fee_once: RefundTooLarge },
 };

@@ -1,5 +1,5 @@
+import { routinesIn } from '#kit/database/sql-files';
 import type { Type } from '@nestjs/common';
-import { PictureJobs1767400080400 } from '#migrations/shared/1767400080400-picture-jobs';
 import type { Feature } from '#kit/service/feature';
 import { PictureBudget } from './picture-budget';
 import { JobPicture, PictureDay, PictureJob } from './picture-job.entity';
@@ -29,7 +29,8 @@ export const studio = (subjects: Type<StudioSubjects>): Feature => ({
     { provide: StudioSubjects, useClass: subjects },
   ],
   entities: [PictureJob, JobPicture, PictureDay],
-  migrations: [PictureJobs1767400080400],
+  tables: ['shared/studio'],
+  routines: routinesIn(__dirname, 'file_cleanup'),
   sentences: studioSentences,
   rateLimits: { studioPictures: { limit: 30, windowSeconds: 10 * MINUTES } },
 });

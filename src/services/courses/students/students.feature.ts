@@ -1,5 +1,4 @@
-import { Students1767226000002 } from '#migrations/courses/1767226000002-students';
-import { StudentAddresses1767400000004 } from '#migrations/courses/1767400000004-student-addresses';
+import { routinesIn } from '#kit/database/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { managedPeople } from '#shared/people/managed-people';
 import { EmailTaken, UsernameTaken } from '#shared/people/people.refusals';
@@ -33,7 +32,8 @@ export const students: Feature = {
     StudentsStaffService,
   ],
   entities: [Student, StudentLink],
-  migrations: [Students1767226000002, StudentAddresses1767400000004],
+  tables: ['courses/students'],
+  routines: routinesIn(__dirname, 'file_cleanup', 'write_notifications'),
   sentences: studentSentences,
   sitePages: [LINK_PAGES.password_reset, LINK_PAGES.verification],
   constraintRefusals: { student_email_key: EmailTaken, student_username_key: UsernameTaken },

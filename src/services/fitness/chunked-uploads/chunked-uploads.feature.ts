@@ -1,4 +1,3 @@
-import { ChunkedUploads1767312500010 } from '#migrations/fitness/1767312500010-chunked-uploads';
 import type { Feature } from '#kit/service/feature';
 import { ChunkedUpload } from './chunked-upload.entity';
 import { ChunkedUploadsController } from './chunked-uploads.controller';
@@ -10,6 +9,6 @@ export const chunkedUploads: Feature = {
   controllers: [ChunkedUploadsController],
   providers: [PartAssembly, ChunkedUploads],
   entities: [ChunkedUpload],
-  migrations: [ChunkedUploads1767312500010],
+  tables: ['fitness/chunked-uploads'],
   sentences: chunkedUploadSentences,
 };

@@ -1,4 +1,4 @@
-import { Coaching1767312600019 } from '#migrations/fitness/1767312600019-coaching';
+import { routinesIn } from '#kit/database/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { Assignment } from './assignment.entity';
 import { Assignments } from './assignments.service';
@@ -21,7 +21,8 @@ export const coaching: Feature = {
   controllers: [RosterController, MemberCoachingController, RosterAssignmentController],
   providers: [Rosters, RosterQueries, Assignments, CoachMessages, MessageFiles, CheckIns],
   entities: [CoachClient, Assignment, CoachMessage, CheckIn],
-  migrations: [Coaching1767312600019],
+  tables: ['fitness/coaching'],
+  routines: routinesIn(__dirname, 'file_cleanup'),
   sentences: coachingSentences,
   constraintRefusals: { coach_client_pkey: AlreadyCoached, check_in_once_a_week: CheckInExists },
   rateLimits: { coachMessages: { limit: 120, windowSeconds: 600 } },

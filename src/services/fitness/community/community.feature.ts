@@ -1,5 +1,4 @@
-import { Community1767312600018 } from '#migrations/fitness/1767312600018-community';
-import { CommunityLists1767400030004 } from '#migrations/fitness/1767400030004-community-lists';
+import { routinesIn } from '#kit/database/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { Achievements } from './achievements.queries';
 import { Challenges } from './challenges.service';
@@ -43,7 +42,8 @@ export const community: Feature = {
     CommunityQueries,
   ],
   entities: [Post, PostLike, PostComment, Discussion, DiscussionReply],
-  migrations: [Community1767312600018, CommunityLists1767400030004],
+  tables: ['fitness/community'],
+  routines: routinesIn(__dirname, 'file_cleanup'),
   sentences: communitySentences,
   rateLimits: { posts: WRITING, comments: WRITING, replies: WRITING },
 };

@@ -1,7 +1,4 @@
-import { Events1767312600007 } from '#migrations/fitness/1767312600007-events';
-import { EventWaitingList1767400092310 } from '#migrations/fitness/1767400092310-event-waiting-list';
-import { EventOffersUncounted1767400093000 } from '#migrations/fitness/1767400093000-event-offers-uncounted';
-import { EventOffers1767400093020 } from '#migrations/fitness/1767400093020-event-offers';
+import { routinesIn } from '#kit/database/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { SlugInUse } from '../catalogue/catalogue';
 import { ClosedAttendances } from './closed-attendances';
@@ -32,12 +29,15 @@ export const events: Feature = {
     OfferLetters,
   ],
   entities: [CommunityEvent, EventAttendance],
-  migrations: [
-    Events1767312600007,
-    EventWaitingList1767400092310,
-    EventOffersUncounted1767400093000,
-    EventOffers1767400093020,
-  ],
+  tables: ['fitness/events'],
+  routines: routinesIn(
+    __dirname,
+    'drop_line_of_community_event',
+    'end_offers_of_community_event',
+    'file_cleanup',
+    'offer_community_event',
+    'require_waiting_community_event',
+  ),
   sentences: eventSentences,
   constraintRefusals: { community_event_slug_key: SlugInUse, event_attendance_event_fkey: EventInUse },
   events: [EVENT_PLACES],

@@ -1,8 +1,4 @@
-import { Kitchens1767225700001 } from '#migrations/food/1767225700001-kitchens';
-import { KitchenTimeZones1767400060001 } from '#migrations/food/1767400060001-kitchen-time-zones';
-import { KitchenHoursAndPauses1767400090600 } from '#migrations/food/1767400090600-kitchen-hours-and-pauses';
-import { KitchenCapacity1767400091200 } from '#migrations/food/1767400091200-kitchen-capacity';
-import { PlainPostcodes1767400160000 } from '#migrations/food/1767400160000-plain-postcodes';
+import { routinesIn } from '#kit/database/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { Kitchen } from './kitchen.entity';
 import { KITCHEN_UPDATED } from './kitchen.events';
@@ -19,13 +15,8 @@ export const kitchens: Feature = {
   controllers: [KitchensController, KitchenPausesController],
   providers: [Kitchens, KitchenRecords, KitchenPauses, KitchenUpdates],
   entities: [Kitchen],
-  migrations: [
-    Kitchens1767225700001,
-    KitchenTimeZones1767400060001,
-    KitchenHoursAndPauses1767400090600,
-    KitchenCapacity1767400091200,
-    PlainPostcodes1767400160000,
-  ],
+  tables: ['food/kitchens'],
+  routines: routinesIn(__dirname, 'write_notifications'),
   events: [KITCHEN_UPDATED],
   sentences: kitchenSentences,
   constraintRefusals: { kitchen_code_key: KitchenCodeTaken },

@@ -1,4 +1,4 @@
-import { UnpaidVisitors1767400170200 } from '#migrations/food/1767400170200-unpaid-visitors';
+import { routinesIn } from '#kit/database/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { LostRaces } from './lost-races.service';
 import { OrderNotifier } from './order-notifier.service';
@@ -14,7 +14,7 @@ import { placementSentences } from './placement.sentences';
 export const placement: Feature = {
   controllers: [PlacementController],
   providers: [OrderPlacement, LostRaces, OrderJudgement, PlacementFields, PlacementResponses, OrderNotifier, SlotTurns],
-  migrations: [UnpaidVisitors1767400170200],
+  routines: routinesIn(__dirname, 'limit_unpaid_visitor'),
   sentences: placementSentences,
   constraintRefusals: {
     customer_order_unpaid_in_slot: TooManyUnpaidInSlot,

@@ -1,4 +1,4 @@
-import { RecordedRefunds1767400090113 } from '#migrations/food/1767400090113-recorded-refunds';
+import { routinesIn } from '#kit/database/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { RefundTooLarge } from '#shared/refunds/refund.refusals';
 import { OrderRefunds } from './order-refunds.service';
@@ -10,7 +10,8 @@ import { orderRefundSentences } from './refunds.sentences';
 export const orderRefunds: Feature = {
   controllers: [RefundsController],
   providers: [RefundableOrders, OrderRefunds, OrderRefundLetters],
-  migrations: [RecordedRefunds1767400090113],
+  tables: ['food/refunds'],
+  routines: routinesIn(__dirname, 'refund_part_of_order'),
   sentences: orderRefundSentences,
   constraintRefusals: { order_line_refunded: RefundTooLarge, customer_order_refunded: RefundTooLarge },
 };

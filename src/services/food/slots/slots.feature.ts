@@ -1,4 +1,4 @@
-import { Slots1767400091201 } from '#migrations/food/1767400091201-slots';
+import { routinesIn } from '#kit/database/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { KitchenCapacity } from './kitchen-capacity.service';
 import { PaidSlots } from './paid-slots.service';
@@ -13,7 +13,8 @@ export const slots: Feature = {
   controllers: [SlotsController],
   providers: [KitchenCapacity, SlotOffers, PaidSlots],
   entities: [KitchenSlot, SlotHold],
-  migrations: [Slots1767400091201],
+  tables: ['food/slots'],
+  routines: routinesIn(__dirname, 'free_slot', 'give_slot_back', 'require_slot', 'take_slot'),
   sentences: slotSentences,
   constraintRefusals: { kitchen_slot_not_oversold: SlotFull, kitchen_slot_apart: SlotNotOffered },
 };

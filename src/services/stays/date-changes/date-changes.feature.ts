@@ -1,7 +1,3 @@
-import { BookingChanges1767400092210 } from '#migrations/stays/1767400092210-booking-changes';
-import { ChangeCharges1767400092220 } from '#migrations/stays/1767400092220-change-charges';
-import { BookingsBeforeChanges1767400093110 } from '#migrations/stays/1767400093110-bookings-before-changes';
-import { RetainedOfBookings1767400093120 } from '#migrations/stays/1767400093120-retained-of-bookings';
 import type { Feature } from '#kit/service/feature';
 import { BookingChange } from '../bookings/booking-change.entity';
 import { ChangeHelp } from './change-help.service';
@@ -34,12 +30,6 @@ export const dateChanges: Feature = {
     StaffDateChanges,
   ],
   entities: [BookingChange],
-  migrations: [
-    BookingChanges1767400092210,
-    ChangeCharges1767400092220,
-    BookingsBeforeChanges1767400093110,
-    RetainedOfBookings1767400093120,
-  ],
   sentences: dateChangesSentences,
   constraintRefusals: { booking_change_open_once: ChangeOpen },
   rateLimits: { bookingChanges: { limit: 20, windowSeconds: 600 } },

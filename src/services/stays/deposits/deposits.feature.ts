@@ -1,4 +1,4 @@
-import { KeptDeposits1767400092600 } from '#migrations/stays/1767400092600-kept-deposits';
+import { routinesIn } from '#kit/database/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { DepositLetters } from './deposit-letters.service';
 import { DepositReturns } from './deposit-returns.service';
@@ -9,7 +9,7 @@ import { depositsSentences } from './deposits.sentences';
 export const deposits: Feature = {
   controllers: [DepositsController],
   providers: [DepositLetters, DepositReturns, Deposits],
-  migrations: [KeptDeposits1767400092600],
+  routines: routinesIn(__dirname, 'booking_deposit_kept'),
   sentences: depositsSentences,
   constraintRefusals: { booking_charge_deposit: DepositExceeded },
 };

@@ -1,5 +1,4 @@
-import { HeldNights1767225900003 } from '#migrations/stays/1767225900003-held-nights';
-import { NightHolders1767400092200 } from '#migrations/stays/1767400092200-night-holders';
+import { routinesIn } from '#kit/database/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { CompanyTime } from './company-time';
 import { HeldNights } from './held-nights.entity';
@@ -8,6 +7,7 @@ import { DatesTaken, NightHolds } from './night-holds.service';
 export const nights: Feature = {
   providers: [CompanyTime, NightHolds],
   entities: [HeldNights],
-  migrations: [HeldNights1767225900003, NightHolders1767400092200],
+  tables: ['stays/nights'],
+  routines: routinesIn(__dirname, 'write_notifications'),
   constraintRefusals: { held_nights_sold_once: DatesTaken },
 };

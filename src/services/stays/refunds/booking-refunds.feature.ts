@@ -1,3 +1,4 @@
+import { routinesIn } from '#kit/database/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { RefundTooLarge } from '#shared/refunds/refund.refusals';
 import { BookingRefundsController } from './booking-refunds.controller';
@@ -7,6 +8,14 @@ import { BookingRefundLetters } from './refund-letters.service';
 import { RefundsController } from './refunds.controller';
 
 export const bookingRefunds: Feature = {
+  tables: ['stays/refunds'],
+  routines: routinesIn(
+    __dirname,
+    'booking_retains_less',
+    'charge_retains_less',
+    'refund_part_of_charge',
+    'retain_less',
+  ),
   controllers: [BookingRefundsController, RefundsController],
   providers: [BookingRefunds, BookingRefundLetters],
   sentences: bookingRefundsSentences,

@@ -1,7 +1,4 @@
-import { Waitlist1767400092320 } from '#migrations/stays/1767400092320-waitlist';
-import { SharedWaitlist1767400093030 } from '#migrations/stays/1767400093030-shared-waitlist';
-import { MaskedToolTargets1767400120000 } from '#migrations/stays/1767400120000-masked-tool-targets';
-import { UnpaidVisitors1767400170100 } from '#migrations/stays/1767400170100-unpaid-visitors';
+import { routinesIn } from '#kit/database/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { WaitlistController, WaitlistEntriesController } from './waitlist.controller';
 import { OFFER_PAGE, WAITLIST_PAGE, WaitlistLetters } from './waitlist-letter.service';
@@ -16,12 +13,20 @@ export const waitlist: Feature = {
   controllers: [WaitlistController, WaitlistEntriesController],
   providers: [Waitlist, WaitlistLetters, WaitlistOffers, WaitlistQueries],
   entities: [WaitlistRequest],
-  migrations: [
-    Waitlist1767400092320,
-    SharedWaitlist1767400093030,
-    MaskedToolTargets1767400120000,
-    UnpaidVisitors1767400170100,
-  ],
+  tables: ['stays/waitlist'],
+  routines: routinesIn(
+    __dirname,
+    'drop_line_of_stay',
+    'end_offers_of_stay',
+    'extend_offered_nights',
+    'lock_awaited_stay',
+    'lock_before_release',
+    'offer_freed_nights',
+    'offer_left_nights',
+    'offer_stay',
+    'require_waiting_stay',
+    'send_offered_nights',
+  ),
   sentences: waitlistSentences,
   rateLimits: { waitlist: { limit: 5, windowSeconds: 600 } },
   sitePages: [OFFER_PAGE, WAITLIST_PAGE],

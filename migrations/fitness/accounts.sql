@@ -1,0 +1,2 @@
+ALTER TABLE account
+  ADD timezone text NOT NULL DEFAULT 'UTC';

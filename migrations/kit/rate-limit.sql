@@ -1,0 +1,4 @@
+CREATE TABLE known_visitor (
+  fingerprint text CONSTRAINT known_visitor_pkey PRIMARY KEY,
+  seen_at timestamptz NOT NULL
+);

@@ -1,0 +1,3 @@
+ALTER TABLE refund
+  ADD CONSTRAINT refund_reason_kind_known CHECK (reason_kind IN ('requested', 'cancelled', 'second', 'late', 'outside',
+    'repair', 'deposit', 'changed'));

@@ -1,0 +1,18 @@
+-- Locks the stay before its nights are freed, so that they are offered once.
+-- Fired before held nights are deleted or moved.
+-- Needs: lock_awaited_stay
+CREATE OR REPLACE FUNCTION lock_before_release() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
+BEGIN
+  PERFORM lock_awaited_stay(OLD.stay_id);
+  IF TG_OP = 'DELETE' THEN RETURN OLD; END IF;
+  RETURN NEW;
+END
+$$;
+
+CREATE OR REPLACE TRIGGER held_nights_locks_stay BEFORE DELETE ON held_nights
+  FOR EACH ROW EXECUTE FUNCTION lock_before_release();
+
+CREATE OR REPLACE TRIGGER held_nights_move_locks_stay BEFORE UPDATE OF stay_id, from_day, to_day ON held_nights
+  FOR EACH ROW
+  WHEN (OLD.stay_id <> NEW.stay_id OR OLD.from_day <> NEW.from_day OR OLD.to_day <> NEW.to_day)
+  EXECUTE FUNCTION lock_before_release();
