@@ -36,6 +36,6 @@ export const enrollments: Feature = {
   ],
   entities: [Enrollment, SeatGrant, LessonCompletion, LessonNote],
   tables: ['courses/enrollments'],
-  routines: routinesIn(__dirname, 'enrollment_agrees_with_grants', 'refuse_history_change', 'write_notifications'),
+  routines: routinesIn(__dirname, 'enrollment_agrees_with_grants', 'write_notifications'),
   sentences: enrollmentSentences,
 };
