@@ -31,9 +31,8 @@ CREATE TABLE course (
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
   review_stars integer NOT NULL DEFAULT 0,
-  CONSTRAINT course_amounts CHECK (price_cents >= 0 AND discount_percentage >= 0
-    AND discount_percentage <= 100),
-  CONSTRAINT course_figures CHECK (rating >= 0 AND rating <= 5 AND review_count >= 0
+  CONSTRAINT course_amounts CHECK (price_cents >= 0 AND discount_percentage BETWEEN 0 AND 100),
+  CONSTRAINT course_figures CHECK (rating BETWEEN 0 AND 5 AND review_count >= 0
     AND duration_minutes >= 0 AND lesson_count >= 0),
   CONSTRAINT course_language_known CHECK (language IN ('en', 'ar')),
   CONSTRAINT course_level_known CHECK (level IN ('beginner', 'intermediate', 'advanced', 'all_levels')),

@@ -34,7 +34,6 @@ CREATE TABLE order_line (
   charged_cents integer NOT NULL,
   CONSTRAINT order_line_course_key UNIQUE (order_id, course_id),
   CONSTRAINT order_line_order_key UNIQUE (id, order_id),
-  CONSTRAINT order_line_amounts CHECK (price_cents >= 0 AND discount_percentage >= 0
-    AND discount_percentage <= 100 AND charged_cents BETWEEN 0 AND price_cents)
+  CONSTRAINT order_line_amounts CHECK (price_cents >= 0 AND discount_percentage BETWEEN 0 AND 100 AND charged_cents BETWEEN 0 AND price_cents)
 );
 CREATE INDEX order_line_course_idx ON order_line (course_id);

@@ -14,8 +14,7 @@ CREATE TABLE body_reading (
   updated_at timestamptz NOT NULL DEFAULT now(),
   height_cm numeric(4,1),
   CONSTRAINT body_reading_pkey PRIMARY KEY (account_id, date),
-  CONSTRAINT body_reading_figures CHECK (weight_kg >= 0 AND body_fat_percent >= 0
-    AND body_fat_percent <= 100 AND muscle_mass_kg >= 0 AND chest_cm > 0
+  CONSTRAINT body_reading_figures CHECK (weight_kg >= 0 AND body_fat_percent BETWEEN 0 AND 100 AND muscle_mass_kg >= 0 AND chest_cm > 0
     AND waist_cm > 0 AND hips_cm > 0 AND arm_cm > 0 AND thigh_cm > 0),
   CONSTRAINT body_reading_height CHECK (height_cm > 0)
 );
