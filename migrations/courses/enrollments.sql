@@ -6,17 +6,17 @@ CREATE TABLE enrollment (
   last_accessed_lesson_id integer CONSTRAINT enrollment_last_lesson_fkey REFERENCES lesson (id) ON DELETE SET NULL,
   last_accessed_at timestamptz,
   completed_at timestamptz,
+  held_until timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
-  held_until timestamptz,
   CONSTRAINT enrollment_once UNIQUE (student_id, course_id),
   CONSTRAINT enrollment_parties_key UNIQUE (id, student_id, course_id),
   CONSTRAINT enrollment_status_known CHECK (status IN ('active', 'completed', 'cancelled'))
 );
 CREATE INDEX enrollment_course_idx ON enrollment (course_id, updated_at DESC, id DESC);
 CREATE INDEX enrollment_held_until_idx ON enrollment (held_until) WHERE held_until IS NOT NULL;
-CREATE INDEX enrollment_last_lesson_idx ON enrollment (last_accessed_lesson_id) WHERE last_accessed_lesson_id IS
-  NOT NULL;
+CREATE INDEX enrollment_last_lesson_idx ON enrollment (last_accessed_lesson_id)
+  WHERE last_accessed_lesson_id IS NOT NULL;
 CREATE INDEX enrollment_recent_idx ON enrollment (updated_at DESC, id DESC);
 CREATE INDEX enrollment_student_idx ON enrollment (student_id, updated_at DESC, id DESC);
 
@@ -61,7 +61,7 @@ CREATE TABLE seat_grant (
   CONSTRAINT seat_grant_order_without_end CHECK (order_id IS NULL OR ends_at IS NULL),
   CONSTRAINT seat_grant_reason_length CHECK (char_length(reason) <= 500),
   CONSTRAINT seat_grant_revoked_with_cause CHECK ((revoked_at IS NULL) = (revoked_cause IS NULL)),
-  CONSTRAINT seat_grant_source_known CHECK ((source IN ('order', 'free', 'staff', 'instructor'))
+  CONSTRAINT seat_grant_source_known CHECK (source IN ('order', 'free', 'staff', 'instructor')
     AND (source IN ('staff', 'instructor')) = (order_id IS NULL))
 );
 CREATE INDEX seat_grant_ending_idx ON seat_grant (ends_at) WHERE ends_at IS NOT NULL AND revoked_at IS NULL;

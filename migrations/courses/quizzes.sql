@@ -7,11 +7,11 @@ CREATE TABLE quiz (
   max_attempts integer,
   is_published boolean NOT NULL DEFAULT true,
   position integer NOT NULL DEFAULT 0,
+  shows_marks boolean NOT NULL DEFAULT false,
+  removed_question_ids integer[] NOT NULL DEFAULT '{}',
   archived_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
-  shows_marks boolean NOT NULL DEFAULT false,
-  removed_question_ids integer[] NOT NULL DEFAULT '{}',
   CONSTRAINT quiz_limits CHECK (pass_percentage BETWEEN 0 AND 100 AND max_attempts >= 1)
 );
 CREATE INDEX quiz_course_idx ON quiz (course_id, position, id) WHERE archived_at IS NULL;
@@ -42,11 +42,11 @@ CREATE TABLE quiz_question (
   explanation jsonb NOT NULL DEFAULT '{"ar": "", "en": ""}',
   points integer NOT NULL DEFAULT 1,
   position integer NOT NULL,
+  removed_option_ids integer[] NOT NULL DEFAULT '{}',
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
-  removed_option_ids integer[] NOT NULL DEFAULT '{}',
   CONSTRAINT quiz_question_points CHECK (points >= 1),
-  CONSTRAINT quiz_question_type_known CHECK ((type IN ('single', 'multiple')) AND (type <> 'single'
-    OR cardinality(answer_key) = 1))
+  CONSTRAINT quiz_question_type_known CHECK (type IN ('single', 'multiple')
+    AND (type <> 'single' OR cardinality(answer_key) = 1))
 );
 CREATE INDEX quiz_question_order_idx ON quiz_question (quiz_id, position, id);

@@ -17,7 +17,7 @@ CREATE TABLE order_refund (
   CONSTRAINT order_refund_amounts CHECK (amount_cents > 0 AND refunded_before_cents >= 0 AND attempts >= 0),
   CONSTRAINT order_refund_mode_known CHECK (mode IN ('ask', 'assign')),
   CONSTRAINT order_refund_reason_length CHECK (char_length(reason) <= 500),
-  CONSTRAINT order_refund_status_known CHECK ((status IN ('asked', 'done', 'failed'))
+  CONSTRAINT order_refund_status_known CHECK (status IN ('asked', 'done', 'failed')
     AND (status = 'asked') = (ended_at IS NULL))
 );
 CREATE UNIQUE INDEX order_refund_asked_once ON order_refund (order_id) WHERE status = 'asked';

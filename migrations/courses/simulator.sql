@@ -10,8 +10,8 @@ CREATE TABLE simulated_session (
   success_url text NOT NULL,
   cancel_url text NOT NULL,
   status text NOT NULL DEFAULT 'open',
+  refunded_cents bigint NOT NULL DEFAULT 0,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
-  refunded_cents bigint NOT NULL DEFAULT 0,
   CONSTRAINT simulated_session_status_known CHECK (status IN ('open', 'approved', 'paid', 'failed', 'expired'))
 );

@@ -13,9 +13,9 @@ CREATE TABLE activity (
   distance_m numeric(10,2),
   average_heart_rate_bpm integer,
   duplicate_of_id integer CONSTRAINT activity_duplicate_of_fkey REFERENCES activity (id) ON DELETE SET NULL,
+  recorded_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
-  recorded_at timestamptz,
   CONSTRAINT activity_slug_key UNIQUE (account_id, slug),
   CONSTRAINT activity_external_counted_once EXCLUDE USING gist (account_id WITH =, external_id WITH =,
     tstzrange(started_at, ended_at,
@@ -24,11 +24,10 @@ CASE
  ELSE '[)'
 END) WITH &&)
     WHERE (external_id IS NOT NULL AND duplicate_of_id IS NULL) DEFERRABLE INITIALLY DEFERRED,
-  CONSTRAINT activity_figures CHECK (calories_kcal >= 0 AND distance_m >= 0
-    AND average_heart_rate_bpm > 0),
+  CONSTRAINT activity_figures CHECK (calories_kcal >= 0 AND distance_m >= 0 AND average_heart_rate_bpm > 0),
   CONSTRAINT activity_not_its_own_duplicate CHECK (duplicate_of_id <> id),
   CONSTRAINT activity_of_session CHECK ((source = 'session') = (session_id IS NOT NULL)),
-  CONSTRAINT activity_source_known CHECK ((source IN ('manual', 'session')) OR source ~ '^key:[0-9]+$'),
+  CONSTRAINT activity_source_known CHECK (source IN ('manual', 'session') OR source ~ '^key:[0-9]+$'),
   CONSTRAINT activity_times CHECK (ended_at >= started_at)
 );
 CREATE INDEX activity_account_idx ON activity (account_id, started_at DESC, id DESC);
@@ -49,12 +48,11 @@ CREATE TABLE daily_metric (
   calories_kcal numeric(8,2),
   floors integer,
   resting_heart_rate_bpm integer,
+  recorded_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
-  recorded_at timestamptz,
   CONSTRAINT daily_metric_pkey PRIMARY KEY (account_id, date, source),
   CONSTRAINT daily_metric_figures CHECK (steps BETWEEN 0 AND 200000 AND distance_m >= 0
-    AND active_minutes BETWEEN 0 AND 1440 AND calories_kcal >= 0 AND floors >= 0
-    AND resting_heart_rate_bpm > 0),
+    AND active_minutes BETWEEN 0 AND 1440 AND calories_kcal >= 0 AND floors >= 0 AND resting_heart_rate_bpm > 0),
   CONSTRAINT daily_metric_source_known CHECK (source = 'manual' OR source ~ '^key:[0-9]+$')
 );

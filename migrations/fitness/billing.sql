@@ -7,9 +7,9 @@ CREATE TABLE billing_plan (
   price_cents integer NOT NULL,
   currency text NOT NULL DEFAULT 'USD',
   interval text NOT NULL,
+  search_text text NOT NULL DEFAULT '',
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
-  search_text text NOT NULL DEFAULT '',
   CONSTRAINT billing_plan_interval_known CHECK ("interval" = ANY (ARRAY['month', 'year'])),
   CONSTRAINT billing_plan_price CHECK (price_cents >= 0)
 );
@@ -28,8 +28,8 @@ CREATE TABLE invoice (
   paid_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT invoice_amount CHECK (amount_cents >= 0),
-  CONSTRAINT invoice_status_known CHECK ((status IN ('open', 'paid', 'void')) AND (status = 'paid') = (paid_at IS
-    NOT NULL))
+  CONSTRAINT invoice_status_known CHECK (status IN ('open', 'paid', 'void')
+    AND (status = 'paid') = (paid_at IS NOT NULL))
 );
 CREATE INDEX invoice_account_idx ON invoice (account_id, issued_on DESC, id DESC);
 

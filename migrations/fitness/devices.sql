@@ -8,9 +8,9 @@ CREATE TABLE device (
   figures text[] NOT NULL DEFAULT '{}',
   image_url text,
   position integer NOT NULL DEFAULT 0,
+  search_text text NOT NULL DEFAULT '',
   created_at timestamptz NOT NULL DEFAULT now(),
-  updated_at timestamptz NOT NULL DEFAULT now(),
-  search_text text NOT NULL DEFAULT ''
+  updated_at timestamptz NOT NULL DEFAULT now()
 );
 CREATE INDEX device_recent_idx ON device (updated_at DESC, id DESC);
 CREATE INDEX device_search_idx ON device USING gin (search_text public.gin_trgm_ops);
@@ -32,8 +32,8 @@ CREATE TABLE ingest_key (
   device_id integer CONSTRAINT ingest_key_device_fkey REFERENCES device (id) ON DELETE SET NULL,
   last_used_at timestamptz,
   revoked_at timestamptz,
-  created_at timestamptz NOT NULL DEFAULT now(),
-  lineage_id integer CONSTRAINT ingest_key_lineage_fkey REFERENCES ingest_key (id) ON DELETE CASCADE
+  lineage_id integer CONSTRAINT ingest_key_lineage_fkey REFERENCES ingest_key (id) ON DELETE CASCADE,
+  created_at timestamptz NOT NULL DEFAULT now()
 );
 CREATE INDEX ingest_key_account_idx ON ingest_key (account_id, id DESC);
 CREATE INDEX ingest_key_device_idx ON ingest_key (device_id) WHERE device_id IS NOT NULL;

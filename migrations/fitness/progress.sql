@@ -10,12 +10,12 @@ CREATE TABLE body_reading (
   arm_cm numeric(5,1),
   thigh_cm numeric(5,1),
   note text NOT NULL DEFAULT '',
+  height_cm numeric(4,1),
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
-  height_cm numeric(4,1),
   CONSTRAINT body_reading_pkey PRIMARY KEY (account_id, date),
-  CONSTRAINT body_reading_figures CHECK (weight_kg >= 0 AND body_fat_percent BETWEEN 0 AND 100 AND muscle_mass_kg >= 0 AND chest_cm > 0
-    AND waist_cm > 0 AND hips_cm > 0 AND arm_cm > 0 AND thigh_cm > 0),
+  CONSTRAINT body_reading_figures CHECK (weight_kg >= 0 AND body_fat_percent BETWEEN 0 AND 100 AND muscle_mass_kg >= 0
+    AND chest_cm > 0 AND waist_cm > 0 AND hips_cm > 0 AND arm_cm > 0 AND thigh_cm > 0),
   CONSTRAINT body_reading_height CHECK (height_cm > 0)
 );
 
@@ -49,6 +49,5 @@ CREATE TABLE weight_goal (
   target_date date,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
-  CONSTRAINT weight_goal_figures CHECK (target_weight_kg > 0 AND start_weight_kg > 0
-    AND target_date >= started_on)
+  CONSTRAINT weight_goal_figures CHECK (target_weight_kg > 0 AND start_weight_kg > 0 AND target_date >= started_on)
 );

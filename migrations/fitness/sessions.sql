@@ -56,6 +56,5 @@ CREATE TABLE session_set (
   logged_at timestamptz,
   CONSTRAINT session_set_once UNIQUE (session_exercise_id, number),
   CONSTRAINT session_set_figures CHECK (number >= 1 AND weight_kg >= 0 AND reps >= 0),
-  CONSTRAINT session_set_rpe_in_halves CHECK (rpe BETWEEN 0 AND 10
-    AND (rpe * 2) = trunc(rpe * 2))
+  CONSTRAINT session_set_rpe_in_halves CHECK (rpe BETWEEN 0 AND 10 AND (rpe * 2) = trunc(rpe * 2))
 );

@@ -8,8 +8,6 @@ CREATE TABLE kitchen (
   hours jsonb NOT NULL DEFAULT '[]',
   closures jsonb NOT NULL DEFAULT '[]',
   is_active boolean NOT NULL DEFAULT true,
-  created_at timestamptz NOT NULL DEFAULT now(),
-  updated_at timestamptz NOT NULL DEFAULT now(),
   address jsonb,
   phone text,
   location jsonb,
@@ -25,11 +23,13 @@ CREATE TABLE kitchen (
   last_order_minutes integer NOT NULL DEFAULT 0,
   lead_from_dishes boolean NOT NULL DEFAULT false,
   accept_minutes integer NOT NULL DEFAULT 0,
-  CONSTRAINT kitchen_busy_complete CHECK ((busy_until IS NULL) = (busy_minutes IS NULL) AND (busy_minutes IS NULL
-    OR busy_minutes BETWEEN 5 AND 120)),
-  CONSTRAINT kitchen_capacity_in_range CHECK ((slot_minutes IN (5, 10, 15, 30, 60)) AND (slot_orders > 0) IS
-    NOT FALSE AND (slot_dishes > 0) IS NOT FALSE AND slot_days_ahead BETWEEN 0 AND 30
-    AND last_order_minutes BETWEEN 0 AND 720 AND accept_minutes BETWEEN 0 AND 120)
+  created_at timestamptz NOT NULL DEFAULT now(),
+  updated_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT kitchen_busy_complete CHECK ((busy_until IS NULL) = (busy_minutes IS NULL)
+    AND (busy_minutes IS NULL OR busy_minutes BETWEEN 5 AND 120)),
+  CONSTRAINT kitchen_capacity_in_range CHECK (slot_minutes IN (5, 10, 15, 30, 60) AND (slot_orders > 0) IS NOT FALSE
+    AND (slot_dishes > 0) IS NOT FALSE AND slot_days_ahead BETWEEN 0 AND 30 AND last_order_minutes BETWEEN 0 AND 720
+    AND accept_minutes BETWEEN 0 AND 120)
 );
 
 ALTER TABLE account

@@ -4,8 +4,8 @@ CREATE TABLE reward_entry (
   order_id integer CONSTRAINT reward_entry_order_fkey REFERENCES customer_order (id),
   kind text NOT NULL,
   points integer NOT NULL,
-  created_at timestamptz NOT NULL DEFAULT now(),
   refund_id integer NOT NULL DEFAULT 0,
+  created_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT reward_entry_once UNIQUE (order_id, kind, refund_id),
   CONSTRAINT reward_entry_kind CHECK (kind IN ('earned', 'redeemed', 'returned', 'revoked', 'granted', 'recovered'))
 );

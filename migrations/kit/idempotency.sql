@@ -3,10 +3,10 @@ CREATE TABLE once_answer (
   caller text NOT NULL,
   key text NOT NULL,
   answer json,
-  created_at timestamptz NOT NULL DEFAULT now(),
   body_hash text,
   lease_id uuid,
   leased_until timestamptz,
   took_effect boolean NOT NULL DEFAULT false,
+  created_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT once_answer_pkey PRIMARY KEY (kind, caller, key)
 );

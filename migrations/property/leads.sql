@@ -12,8 +12,8 @@ CREATE TABLE lead (
   home_title jsonb,
   status text NOT NULL DEFAULT 'new',
   notes text,
-  search_text text NOT NULL DEFAULT '',
   received_at timestamptz NOT NULL,
+  search_text text NOT NULL DEFAULT '',
   updated_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT lead_intent_known CHECK (intent IN ('buy', 'rent', 'other')),
   CONSTRAINT lead_status_known CHECK (status IN ('new', 'contacted', 'qualified', 'closed'))

@@ -17,8 +17,8 @@ CREATE TABLE ai_message (
   status text NOT NULL,
   client_token text,
   body_hash text,
-  reply_to integer CONSTRAINT ai_message_reply_fkey REFERENCES ai_message (id) ON DELETE CASCADE
-    CONSTRAINT ai_message_reply_key UNIQUE,
+  reply_to integer CONSTRAINT ai_message_reply_fkey
+    REFERENCES ai_message (id) ON DELETE CASCADE CONSTRAINT ai_message_reply_key UNIQUE,
   steps jsonb NOT NULL DEFAULT '[]',
   model text,
   failure_code text,
@@ -59,8 +59,8 @@ CREATE TABLE ai_proposal (
   status text NOT NULL DEFAULT 'pending',
   expires_at timestamptz NOT NULL,
   result jsonb,
-  created_at timestamptz NOT NULL DEFAULT now(),
   decided_at timestamptz,
+  created_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT ai_proposal_call_key UNIQUE (message_id, call_id),
   CONSTRAINT ai_proposal_decided CHECK ((status = 'pending') = (decided_at IS NULL)),
   CONSTRAINT ai_proposal_result CHECK ((status IN ('done', 'failed')) = (result IS NOT NULL)),

@@ -6,8 +6,8 @@ CREATE TABLE notification (
   params jsonb NOT NULL DEFAULT '{}',
   data jsonb NOT NULL DEFAULT '{}',
   read_at timestamptz,
-  created_at timestamptz NOT NULL DEFAULT now(),
-  once_key text
+  once_key text,
+  created_at timestamptz NOT NULL DEFAULT now()
 );
 CREATE INDEX notification_feed_idx ON notification (audience, recipient_id, created_at, id);
 CREATE UNIQUE INDEX notification_once ON notification (audience, recipient_id, once_key) WHERE once_key IS NOT NULL;

@@ -14,14 +14,14 @@ CREATE TABLE payment (
   refunded_cents bigint NOT NULL DEFAULT 0,
   refund_attempts integer NOT NULL DEFAULT 0,
   refund_error text,
-  created_at timestamptz NOT NULL DEFAULT now(),
-  updated_at timestamptz NOT NULL DEFAULT now(),
   key text NOT NULL DEFAULT md5(concat(gen_random_uuid(), gen_random_uuid())) CONSTRAINT payment_key_key UNIQUE,
   late_reason text,
   asked_back_cents bigint NOT NULL DEFAULT 0,
   late_at timestamptz,
   processing_since timestamptz,
   refusal text,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  updated_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT payment_session_key UNIQUE (provider, session_id),
   CONSTRAINT payment_amounts CHECK (amount_cents >= 0 AND refunded_cents BETWEEN 0 AND amount_cents
     AND refund_attempts >= 0),
@@ -35,8 +35,8 @@ CREATE INDEX payment_intent_idx ON payment (provider, intent_id);
 CREATE UNIQUE INDEX payment_opened_once ON payment (reference) WHERE status = 'opened';
 CREATE INDEX payment_reference_idx ON payment (reference, id);
 CREATE UNIQUE INDEX payment_settles_once ON payment (reference) WHERE settles;
-CREATE UNIQUE INDEX payment_taken_up_once ON payment (provider, intent_id) WHERE late_reason = 'mismatch'
-  AND session_id IS NULL;
+CREATE UNIQUE INDEX payment_taken_up_once ON payment (provider, intent_id)
+  WHERE late_reason = 'mismatch' AND session_id IS NULL;
 CREATE INDEX payment_unfinished_idx ON payment (updated_at) WHERE status IN ('opened', 'refund_due');
 CREATE INDEX payment_updated_idx ON payment (updated_at);
 
@@ -58,8 +58,7 @@ CREATE TABLE payment_dispute (
   CONSTRAINT payment_dispute_once UNIQUE (provider, dispute_id),
   CONSTRAINT payment_dispute_amounts CHECK (amount_cents > 0 AND taken_cents BETWEEN 0 AND amount_cents
     AND (taken_cents = 0 OR NOT is_returned)),
-  CONSTRAINT payment_dispute_known CHECK ((status IN ('open', 'won', 'lost'))
-    AND (status = 'open') = (ended_at IS NULL))
+  CONSTRAINT payment_dispute_known CHECK (status IN ('open', 'won', 'lost') AND (status = 'open') = (ended_at IS NULL))
 );
 CREATE INDEX payment_dispute_open_idx ON payment_dispute (id) WHERE status = 'open';
 CREATE INDEX payment_dispute_payment_idx ON payment_dispute (payment_id, id);

@@ -4,8 +4,8 @@ CREATE TABLE former_address (
   person_id integer NOT NULL,
   email text NOT NULL,
   token_hash text NOT NULL CONSTRAINT former_address_token_key UNIQUE,
-  created_at timestamptz NOT NULL,
-  expires_at timestamptz NOT NULL
+  expires_at timestamptz NOT NULL,
+  created_at timestamptz NOT NULL
 );
 CREATE INDEX former_address_email_idx ON former_address (email, created_at);
 CREATE INDEX former_address_person_idx ON former_address (audience, person_id);

@@ -14,8 +14,8 @@ CREATE TABLE reconcile_run (
   requested_by integer,
   started_at timestamptz NOT NULL,
   ended_at timestamptz,
-  CONSTRAINT reconcile_run_known CHECK ((kind IN ('full', 'unfinished', 'listed'))
-    AND (status IN ('running', 'complete', 'incomplete')) AND (stage IN ('payments', 'stripe', 'paypal'))
+  CONSTRAINT reconcile_run_known CHECK (kind IN ('full', 'unfinished', 'listed')
+    AND status IN ('running', 'complete', 'incomplete') AND stage IN ('payments', 'stripe', 'paypal')
     AND (status = 'running') = (ended_at IS NULL))
 );
 CREATE UNIQUE INDEX reconcile_run_one ON reconcile_run (status) WHERE status = 'running';
@@ -49,7 +49,8 @@ CREATE TABLE payment_difference (
     AND (status IN ('open', 'repaired', 'ignored', 'gone')) AND (action IN ('settle', 'refund', 'cancel', 'ignore'))),
   CONSTRAINT payment_difference_subject CHECK (payment_id IS NOT NULL OR intent_id IS NOT NULL)
 );
-CREATE UNIQUE INDEX payment_difference_open ON payment_difference (type, provider, coalesce(payment_id::text,
-  intent_id)) WHERE status = 'open';
+CREATE UNIQUE INDEX payment_difference_open
+  ON payment_difference (type, provider, coalesce(payment_id::text, intent_id))
+  WHERE status = 'open';
 CREATE INDEX payment_difference_payment_idx ON payment_difference (payment_id);
 CREATE INDEX payment_difference_status_idx ON payment_difference (status, id);

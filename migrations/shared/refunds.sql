@@ -18,8 +18,7 @@ CREATE TABLE refund (
   ended_at timestamptz,
   CONSTRAINT refund_client_token_key UNIQUE (asked_by, client_token),
   CONSTRAINT refund_reference_key UNIQUE (id, reference),
-  CONSTRAINT refund_amounts CHECK (amount_cents > 0 AND returned_cents BETWEEN 0 AND amount_cents
-    AND attempts >= 0),
+  CONSTRAINT refund_amounts CHECK (amount_cents > 0 AND returned_cents BETWEEN 0 AND amount_cents AND attempts >= 0),
   CONSTRAINT refund_ended CHECK ((status IN ('done', 'paid_otherwise')) = (ended_at IS NOT NULL)
     AND (status = 'done') = (returned_cents = amount_cents)),
   CONSTRAINT refund_status_known CHECK (status IN ('due', 'sent', 'done', 'failed', 'paid_otherwise')),
@@ -46,8 +45,8 @@ CREATE TABLE refund_part (
     AND least(gross_cents, promo_cents, reward_cents, amount_cents) >= 0),
   CONSTRAINT refund_part_kind_known CHECK (kind IN ('line', 'delivery', 'pickup', 'tip', 'goodwill', 'unplaced',
     'outside', 'nights', 'cleaning', 'deposit', 'change')),
-  CONSTRAINT refund_part_of_line CHECK ((kind = 'line') = (position IS NOT NULL) AND (kind = 'line') = (quantity IS
-    NOT NULL) AND quantity > 0)
+  CONSTRAINT refund_part_of_line CHECK ((kind = 'line') = (position IS NOT NULL)
+    AND (kind = 'line') = (quantity IS NOT NULL) AND quantity > 0)
 );
 CREATE UNIQUE INDEX refund_part_fee_once ON refund_part (reference, kind) WHERE kind IN ('delivery', 'pickup', 'tip');
 CREATE UNIQUE INDEX refund_part_once ON refund_part (refund_id, kind, coalesce(position, -1));

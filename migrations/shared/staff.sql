@@ -10,15 +10,14 @@ CREATE TABLE account (
   password_hash text NOT NULL,
   token_version integer NOT NULL DEFAULT 1,
   scope_id integer,
+  is_verified boolean NOT NULL DEFAULT false,
   search_text text NOT NULL DEFAULT '',
   deleted_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
-  updated_at timestamptz NOT NULL DEFAULT now(),
-  is_verified boolean NOT NULL DEFAULT false
+  updated_at timestamptz NOT NULL DEFAULT now()
 );
-CREATE INDEX account_contact_idx ON account USING gin (regexp_replace(replace((((((search_text || ' ') || email) ||
-  ' ') || coalesce(phone, '')) || ' ') || regexp_replace(coalesce(phone, ''), '\D', '', 'g'), '''', ''), '[ -]+', ' ',
-  'g') public.gin_trgm_ops);
+CREATE INDEX account_contact_idx
+  ON account USING gin (regexp_replace(replace((((((search_text || ' ') || email) || ' ') || coalesce(phone, '')) || ' ') || regexp_replace(coalesce(phone, ''), '\D', '', 'g'), '''', ''), '[ -]+', ' ', 'g') public.gin_trgm_ops);
 CREATE INDEX account_created_idx ON account (created_at, id);
 CREATE INDEX account_last_name_idx ON account (last_name, id);
 CREATE INDEX account_name_idx ON account (first_name, last_name, id);

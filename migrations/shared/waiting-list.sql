@@ -30,8 +30,8 @@ CREATE TABLE waiting_offer (
     REFERENCES waiting_entry (subject, subject_id, id) ON DELETE CASCADE,
   CONSTRAINT waiting_offer_round_once UNIQUE (entry_id, round),
   CONSTRAINT waiting_offer_ended CHECK ((state = 'open') = (ended_at IS NULL)),
-  CONSTRAINT waiting_offer_sent CHECK ((sent_at IS NULL) = (until IS NULL) AND (token_hash IS NULL OR until IS
-    NOT NULL)),
+  CONSTRAINT waiting_offer_sent CHECK ((sent_at IS NULL) = (until IS NULL)
+    AND (token_hash IS NULL OR until IS NOT NULL)),
   CONSTRAINT waiting_offer_state_known CHECK (state IN ('open', 'accepted', 'declined', 'lapsed', 'withdrawn'))
 );
 CREATE UNIQUE INDEX waiting_offer_open_once ON waiting_offer (entry_id) WHERE state = 'open';

@@ -25,14 +25,14 @@ CREATE TABLE stay (
   media jsonb NOT NULL DEFAULT '[]',
   rating_average numeric(3,2),
   review_count integer NOT NULL DEFAULT 0,
-  search_text text NOT NULL DEFAULT '',
-  created_at timestamptz NOT NULL DEFAULT now(),
-  updated_at timestamptz NOT NULL DEFAULT now(),
   extra_guest_from integer,
   extra_guest_fee_cents integer NOT NULL DEFAULT 0,
   fills_gaps boolean NOT NULL DEFAULT false,
   deposit_cents integer NOT NULL DEFAULT 0,
   cancellation_tiers jsonb,
+  search_text text NOT NULL DEFAULT '',
+  created_at timestamptz NOT NULL DEFAULT now(),
+  updated_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT stay_cancellation_tiers CHECK (jsonb_typeof(cancellation_tiers) = 'array'
     AND jsonb_array_length(cancellation_tiers) > 0),
   CONSTRAINT stay_deposit CHECK (deposit_cents >= 0),
@@ -56,8 +56,9 @@ CREATE INDEX stay_published_rate_idx ON stay (nightly_rate_cents, id) WHERE stat
 CREATE INDEX stay_published_rating_idx ON stay (rating_average DESC NULLS LAST, review_count DESC, id DESC)
   WHERE status = 'published';
 CREATE INDEX stay_published_recent_idx ON stay (updated_at DESC, id DESC) WHERE status = 'published';
-CREATE INDEX stay_published_recommended_idx ON stay (((coalesce(rating_average, 0) * review_count::numeric +
-  20) / (review_count + 5)::numeric) DESC, id DESC) WHERE status = 'published';
+CREATE INDEX stay_published_recommended_idx
+  ON stay (((coalesce(rating_average, 0) * review_count::numeric + 20) / (review_count + 5)::numeric) DESC, id DESC)
+  WHERE status = 'published';
 CREATE INDEX stay_rate_idx ON stay (nightly_rate_cents, id);
 CREATE INDEX stay_recent_idx ON stay (updated_at DESC, id DESC);
 CREATE INDEX stay_search_idx ON stay USING gin (search_text public.gin_trgm_ops);
