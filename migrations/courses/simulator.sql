@@ -5,12 +5,12 @@ CREATE TABLE simulated_session (
   provider text NOT NULL,
   reference text NOT NULL,
   amount_cents bigint NOT NULL,
+  refunded_cents bigint NOT NULL DEFAULT 0,
   currency text NOT NULL,
   locale text NOT NULL,
   success_url text NOT NULL,
   cancel_url text NOT NULL,
   status text NOT NULL DEFAULT 'open',
-  refunded_cents bigint NOT NULL DEFAULT 0,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT simulated_session_status_known CHECK (status IN ('open', 'approved', 'paid', 'failed', 'expired'))

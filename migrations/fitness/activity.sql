@@ -9,21 +9,19 @@ CREATE TABLE activity (
   date date NOT NULL,
   started_at timestamptz NOT NULL,
   ended_at timestamptz NOT NULL,
+  recorded_at timestamptz,
   calories_kcal numeric(8,2),
   distance_m numeric(10,2),
   average_heart_rate_bpm integer,
   duplicate_of_id integer CONSTRAINT activity_duplicate_of_fkey REFERENCES activity (id) ON DELETE SET NULL,
-  recorded_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT activity_slug_key UNIQUE (account_id, slug),
-  CONSTRAINT activity_external_counted_once EXCLUDE USING gist (account_id WITH =, external_id WITH =,
-    tstzrange(started_at, ended_at,
-CASE
- WHEN started_at = ended_at THEN '[]'
- ELSE '[)'
-END) WITH &&)
-    WHERE (external_id IS NOT NULL AND duplicate_of_id IS NULL) DEFERRABLE INITIALLY DEFERRED,
+  CONSTRAINT activity_external_counted_once EXCLUDE USING gist (
+    account_id WITH =,
+    external_id WITH =,
+    tstzrange(started_at, ended_at, CASE WHEN started_at = ended_at THEN '[]' ELSE '[)' END) WITH &&
+  ) WHERE (external_id IS NOT NULL AND duplicate_of_id IS NULL) DEFERRABLE INITIALLY DEFERRED,
   CONSTRAINT activity_figures CHECK (calories_kcal >= 0 AND distance_m >= 0 AND average_heart_rate_bpm > 0),
   CONSTRAINT activity_not_its_own_duplicate CHECK (duplicate_of_id <> id),
   CONSTRAINT activity_of_session CHECK ((source = 'session') = (session_id IS NOT NULL)),
@@ -42,13 +40,13 @@ CREATE TABLE daily_metric (
   account_id integer NOT NULL CONSTRAINT daily_metric_account_fkey REFERENCES account (id) ON DELETE CASCADE,
   date date NOT NULL,
   source text NOT NULL,
+  recorded_at timestamptz,
   steps integer,
   distance_m numeric(10,2),
   active_minutes integer,
   calories_kcal numeric(8,2),
   floors integer,
   resting_heart_rate_bpm integer,
-  recorded_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT daily_metric_pkey PRIMARY KEY (account_id, date, source),

@@ -10,7 +10,7 @@ CREATE TABLE dish (
   fat_g numeric(6,2) NOT NULL,
   fiber_g numeric(6,2) NOT NULL DEFAULT 0,
   calories_kcal numeric(8,2)
-    GENERATED ALWAYS AS (((((4)::numeric * protein_g) + ((4)::numeric * carbohydrate_g)) + ((9)::numeric * fat_g))) STORED NOT NULL,
+    GENERATED ALWAYS AS (4 * protein_g + 4 * carbohydrate_g + 9 * fat_g) STORED NOT NULL,
   preparation_minutes integer NOT NULL DEFAULT 0,
   ingredients jsonb NOT NULL DEFAULT '[]',
   tags text[] NOT NULL DEFAULT '{}',

@@ -17,7 +17,7 @@ CREATE TABLE community_event (
   updated_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT community_event_attendees_fit CHECK (attendee_count BETWEEN 0 AND capacity),
   CONSTRAINT community_event_ends_after_start CHECK (ends_at > starts_at),
-  CONSTRAINT community_event_places_fit CHECK (offered_count >= 0 AND (attendee_count + offered_count) <= capacity)
+  CONSTRAINT community_event_places_fit CHECK (offered_count >= 0 AND attendee_count + offered_count <= capacity)
 );
 CREATE INDEX community_event_group_idx ON community_event (group_id) WHERE group_id IS NOT NULL;
 CREATE INDEX community_event_recent_idx ON community_event (updated_at DESC, id DESC);

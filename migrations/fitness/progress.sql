@@ -1,6 +1,7 @@
 CREATE TABLE body_reading (
   account_id integer NOT NULL CONSTRAINT body_reading_account_fkey REFERENCES account (id) ON DELETE CASCADE,
   date date NOT NULL,
+  height_cm numeric(4,1),
   weight_kg numeric(6,2),
   body_fat_percent numeric(4,1),
   muscle_mass_kg numeric(6,2),
@@ -10,7 +11,6 @@ CREATE TABLE body_reading (
   arm_cm numeric(5,1),
   thigh_cm numeric(5,1),
   note text NOT NULL DEFAULT '',
-  height_cm numeric(4,1),
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT body_reading_pkey PRIMARY KEY (account_id, date),
@@ -41,8 +41,8 @@ CREATE TABLE progress_photo (
 );
 
 CREATE TABLE weight_goal (
-  account_id integer CONSTRAINT weight_goal_pkey PRIMARY KEY CONSTRAINT weight_goal_account_fkey
-    REFERENCES account (id) ON DELETE CASCADE,
+  account_id integer CONSTRAINT weight_goal_pkey PRIMARY KEY
+    CONSTRAINT weight_goal_account_fkey REFERENCES account (id) ON DELETE CASCADE,
   target_weight_kg numeric(6,2) NOT NULL,
   start_weight_kg numeric(6,2),
   started_on date NOT NULL,

@@ -16,7 +16,7 @@ CREATE TABLE workout_session (
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT workout_session_a_day_at_most CHECK (status <> 'finished'
-    OR (ended_at - started_at) <= '24:00:00'::interval),
+    OR ended_at - started_at <= interval '24 hours'),
   CONSTRAINT workout_session_source_known CHECK (source IN ('assignment', 'program', 'suggestion')),
   CONSTRAINT workout_session_status_known CHECK (status IN ('open', 'finished', 'discarded')),
   CONSTRAINT workout_session_times CHECK ((status = 'open') = (ended_at IS NULL) AND ended_at >= started_at)
@@ -56,5 +56,5 @@ CREATE TABLE session_set (
   logged_at timestamptz,
   CONSTRAINT session_set_once UNIQUE (session_exercise_id, number),
   CONSTRAINT session_set_figures CHECK (number >= 1 AND weight_kg >= 0 AND reps >= 0),
-  CONSTRAINT session_set_rpe_in_halves CHECK (rpe BETWEEN 0 AND 10 AND (rpe * 2) = trunc(rpe * 2))
+  CONSTRAINT session_set_rpe_in_halves CHECK (rpe BETWEEN 0 AND 10 AND rpe * 2 = trunc(rpe * 2))
 );

@@ -13,12 +13,12 @@ CREATE TABLE dish (
   preparation_minutes integer NOT NULL DEFAULT 15,
   is_active boolean NOT NULL DEFAULT true,
   is_available boolean NOT NULL DEFAULT true,
+  is_orderable boolean GENERATED ALWAYS AS (is_available AND has_required_choices(option_groups)) STORED NOT NULL,
   is_featured boolean NOT NULL DEFAULT false,
   is_best_seller boolean NOT NULL DEFAULT false,
   popularity integer NOT NULL DEFAULT 0,
   rating_average numeric(3,2),
   review_count integer NOT NULL DEFAULT 0,
-  is_orderable boolean GENERATED ALWAYS AS (is_available AND has_required_choices(option_groups)) STORED NOT NULL,
   search_text text NOT NULL DEFAULT '',
   archived_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
@@ -27,7 +27,7 @@ CREATE TABLE dish (
 );
 CREATE INDEX dish_addition_idx ON dish (price_cents, id)
   WHERE archived_at IS NULL AND is_active AND is_available
-    AND NOT option_groups @? '$[*]?(@."required" == true)'::jsonpath;
+    AND NOT option_groups @? '$[*]?(@.required == true)';
 CREATE INDEX dish_archived_idx ON dish (updated_at DESC, id DESC) WHERE archived_at IS NOT NULL;
 CREATE INDEX dish_best_seller_idx ON dish (popularity DESC, id DESC)
   WHERE archived_at IS NULL AND is_active AND is_best_seller;
@@ -45,8 +45,8 @@ CREATE INDEX dish_recent_idx ON dish (updated_at DESC, id DESC) WHERE archived_a
 CREATE INDEX dish_search_idx ON dish USING gin (search_text public.gin_trgm_ops);
 
 CREATE TABLE dish_draft (
-  account_id integer CONSTRAINT dish_draft_pkey PRIMARY KEY CONSTRAINT dish_draft_account_fkey
-    REFERENCES account (id) ON DELETE CASCADE,
+  account_id integer CONSTRAINT dish_draft_pkey PRIMARY KEY
+    CONSTRAINT dish_draft_account_fkey REFERENCES account (id) ON DELETE CASCADE,
   content json NOT NULL,
   updated_at timestamptz NOT NULL DEFAULT now()
 );

@@ -5,7 +5,9 @@ CREATE TABLE customer_order (
   order_number text NOT NULL DEFAULT ('ORD-' || nextval('order_number')) CONSTRAINT customer_order_number_key UNIQUE,
   caller text NOT NULL,
   idempotency_key text NOT NULL,
+  body_hash text,
   customer_id integer CONSTRAINT customer_order_customer_fkey REFERENCES customer (id),
+  visitor_hash text,
   kitchen_id integer CONSTRAINT customer_order_kitchen_fkey REFERENCES kitchen (id) ON DELETE SET NULL,
   kitchen_code text NOT NULL,
   status text NOT NULL DEFAULT 'pending',
@@ -23,43 +25,43 @@ CREATE TABLE customer_order (
   rewards_discount_cents integer NOT NULL DEFAULT 0,
   delivery_fee_cents integer NOT NULL DEFAULT 0,
   pickup_fee_cents integer NOT NULL DEFAULT 0,
+  tip_cents integer NOT NULL DEFAULT 0,
   total_cents integer NOT NULL,
+  shown_total_cents integer,
+  refunded_cents integer NOT NULL DEFAULT 0,
   promo_code text,
   points_earned integer NOT NULL DEFAULT 0,
   points_redeemed integer NOT NULL DEFAULT 0,
+  points_per_dollar integer,
   return_urls jsonb,
   answer json,
   placed_at timestamptz NOT NULL,
   promised_at timestamptz,
-  body_hash text,
-  refunded_cents integer NOT NULL DEFAULT 0,
-  points_per_dollar integer,
-  shown_total_cents integer,
-  tip_cents integer NOT NULL DEFAULT 0,
   scheduled_for timestamptz,
   hold_expires_at timestamptz,
   accept_by timestamptz,
   accept_reminder_at timestamptz,
-  visitor_hash text,
   search_text text NOT NULL DEFAULT '',
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT customer_order_placement_key UNIQUE (caller, idempotency_key),
   CONSTRAINT customer_order_acceptance_paid CHECK (accept_by IS NULL AND accept_reminder_at IS NULL
     OR accept_by IS NOT NULL AND status = 'pending' AND payment_status = 'paid'),
-  CONSTRAINT customer_order_adds_up CHECK (total_cents = (subtotal_cents - promo_discount_cents -
-    rewards_discount_cents + delivery_fee_cents + pickup_fee_cents + tip_cents)),
+  CONSTRAINT customer_order_adds_up CHECK (
+    total_cents = subtotal_cents - promo_discount_cents - rewards_discount_cents + delivery_fee_cents
+      + pickup_fee_cents + tip_cents),
   CONSTRAINT customer_order_charged_as_shown CHECK (shown_total_cents = total_cents),
   CONSTRAINT customer_order_fulfillment CHECK (fulfillment IN ('delivery', 'pickup')),
   CONSTRAINT customer_order_hold_unpaid CHECK (hold_expires_at IS NULL OR status = 'pending'
     AND payment_status IN ('unpaid', 'failed')),
-  CONSTRAINT customer_order_not_negative CHECK (least(subtotal_cents, promo_discount_cents, rewards_discount_cents,
-    delivery_fee_cents, pickup_fee_cents, tip_cents, total_cents, points_earned, points_redeemed) >= 0),
-  CONSTRAINT customer_order_payment_status CHECK (payment_status IN ('unpaid', 'paid', 'failed', 'refund_due',
-    'refunded')),
+  CONSTRAINT customer_order_not_negative CHECK (
+    least(subtotal_cents, promo_discount_cents, rewards_discount_cents, delivery_fee_cents, pickup_fee_cents,
+      tip_cents, total_cents, points_earned, points_redeemed) >= 0),
+  CONSTRAINT customer_order_payment_status CHECK (
+    payment_status IN ('unpaid', 'paid', 'failed', 'refund_due', 'refunded')),
   CONSTRAINT customer_order_refunded CHECK (refunded_cents BETWEEN 0 AND total_cents),
-  CONSTRAINT customer_order_status CHECK (status IN ('pending', 'confirmed', 'preparing', 'ready', 'out_for_delivery',
-    'delivered', 'cancelled', 'refunded'))
+  CONSTRAINT customer_order_status CHECK (
+    status IN ('pending', 'confirmed', 'preparing', 'ready', 'out_for_delivery', 'delivered', 'cancelled', 'refunded'))
 );
 CREATE INDEX customer_order_accept_by_idx ON customer_order (accept_by) WHERE accept_by IS NOT NULL;
 CREATE INDEX customer_order_accept_reminder_at_idx ON customer_order (accept_reminder_at)
@@ -105,7 +107,7 @@ CREATE TABLE order_line (
   instructions text,
   refunded_quantity integer NOT NULL DEFAULT 0,
   CONSTRAINT order_line_pkey PRIMARY KEY (order_id, position),
-  CONSTRAINT order_line_adds_up CHECK (line_total_cents = (unit_price_cents * quantity) AND unit_price_cents >= 0),
+  CONSTRAINT order_line_adds_up CHECK (line_total_cents = unit_price_cents * quantity AND unit_price_cents >= 0),
   CONSTRAINT order_line_quantity CHECK (quantity BETWEEN 1 AND 10),
   CONSTRAINT order_line_refunded CHECK (refunded_quantity BETWEEN 0 AND quantity)
 );

@@ -4,14 +4,14 @@ CREATE TABLE promo_code (
   percent numeric(5,2) NOT NULL,
   excludes_delivery boolean NOT NULL DEFAULT true,
   stackable_with_rewards boolean NOT NULL DEFAULT false,
-  is_active boolean NOT NULL DEFAULT true,
+  minimum_subtotal_cents integer,
+  first_order_only boolean NOT NULL DEFAULT false,
   starts_at timestamptz,
   ends_at timestamptz,
   max_uses integer,
   max_uses_per_customer integer,
-  minimum_subtotal_cents integer,
-  first_order_only boolean NOT NULL DEFAULT false,
   uses integer NOT NULL DEFAULT 0,
+  is_active boolean NOT NULL DEFAULT true,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT promo_code_limits CHECK (max_uses >= 1 AND max_uses_per_customer >= 1 AND minimum_subtotal_cents >= 0),
@@ -48,8 +48,8 @@ CREATE TABLE promo_kitchen (
 CREATE INDEX promo_kitchen_kitchen_idx ON promo_kitchen (kitchen_id);
 
 CREATE TABLE promo_use (
-  order_id integer CONSTRAINT promo_use_pkey PRIMARY KEY CONSTRAINT promo_use_order_fkey
-    REFERENCES customer_order (id) ON DELETE CASCADE,
+  order_id integer CONSTRAINT promo_use_pkey PRIMARY KEY
+    CONSTRAINT promo_use_order_fkey REFERENCES customer_order (id) ON DELETE CASCADE,
   promo_id integer NOT NULL CONSTRAINT promo_use_promo_fkey REFERENCES promo_code (id) ON DELETE CASCADE,
   customer_id integer CONSTRAINT promo_use_customer_fkey REFERENCES customer (id),
   email_hash text,

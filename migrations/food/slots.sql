@@ -15,8 +15,8 @@ CREATE TABLE kitchen_slot (
 );
 
 CREATE TABLE slot_hold (
-  order_id integer CONSTRAINT slot_hold_pkey PRIMARY KEY CONSTRAINT slot_hold_order_fkey
-    REFERENCES customer_order (id) ON DELETE CASCADE,
+  order_id integer CONSTRAINT slot_hold_pkey PRIMARY KEY
+    CONSTRAINT slot_hold_order_fkey REFERENCES customer_order (id) ON DELETE CASCADE,
   kitchen_id integer NOT NULL,
   starts_at timestamptz NOT NULL,
   dishes integer NOT NULL,

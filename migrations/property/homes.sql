@@ -23,7 +23,7 @@ CREATE TABLE home (
   search_text text NOT NULL DEFAULT '',
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
-  CONSTRAINT home_bathrooms_in_halves CHECK ((bathrooms * 2) = trunc(bathrooms * 2)),
+  CONSTRAINT home_bathrooms_in_halves CHECK (bathrooms * 2 = trunc(bathrooms * 2)),
   CONSTRAINT home_price_not_negative CHECK (price_cents >= 0),
   CONSTRAINT home_published_has_moment CHECK (status <> 'published' OR published_at IS NOT NULL),
   CONSTRAINT home_purpose_known CHECK (purpose IN ('sale', 'rent')),

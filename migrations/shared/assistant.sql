@@ -17,8 +17,8 @@ CREATE TABLE ai_message (
   status text NOT NULL,
   client_token text,
   body_hash text,
-  reply_to integer CONSTRAINT ai_message_reply_fkey
-    REFERENCES ai_message (id) ON DELETE CASCADE CONSTRAINT ai_message_reply_key UNIQUE,
+  reply_to integer CONSTRAINT ai_message_reply_key UNIQUE
+    CONSTRAINT ai_message_reply_fkey REFERENCES ai_message (id) ON DELETE CASCADE,
   steps jsonb NOT NULL DEFAULT '[]',
   model text,
   failure_code text,
@@ -26,13 +26,10 @@ CREATE TABLE ai_message (
   lease_until timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT ai_message_token_key UNIQUE (chat_id, client_token),
-  CONSTRAINT ai_message_parts CHECK (
-CASE role
- WHEN 'user' THEN client_token IS NOT NULL AND reply_to IS NULL
-    AND status = 'done'
- ELSE client_token IS NULL AND reply_to IS NOT NULL AND run IS NOT NULL AND lease_until IS
-    NOT NULL
-END),
+  CONSTRAINT ai_message_parts CHECK (CASE role
+    WHEN 'user' THEN client_token IS NOT NULL AND reply_to IS NULL AND status = 'done'
+    ELSE client_token IS NULL AND reply_to IS NOT NULL AND run IS NOT NULL AND lease_until IS NOT NULL
+  END),
   CONSTRAINT ai_message_role_known CHECK (role IN ('user', 'assistant')),
   CONSTRAINT ai_message_status_known CHECK (status IN ('running', 'done', 'stopped', 'interrupted', 'failed'))
 );

@@ -44,9 +44,10 @@ CREATE TABLE payment_difference (
   CONSTRAINT payment_difference_token UNIQUE (ended_by, client_token),
   CONSTRAINT payment_difference_ended CHECK ((status = 'open') = (ended_at IS NULL)
     AND (status IN ('repaired', 'ignored')) = (action IS NOT NULL)),
-  CONSTRAINT payment_difference_known CHECK ((type IN ('paid_unrecorded', 'paid_unconfirmed', 'amount_differs',
-    'refund_unrecorded', 'refund_unconfirmed', 'refund_overdue', 'payment_unknown'))
-    AND (status IN ('open', 'repaired', 'ignored', 'gone')) AND (action IN ('settle', 'refund', 'cancel', 'ignore'))),
+  CONSTRAINT payment_difference_known CHECK (
+    type IN ('paid_unrecorded', 'paid_unconfirmed', 'amount_differs', 'refund_unrecorded', 'refund_unconfirmed',
+      'refund_overdue', 'payment_unknown')
+    AND status IN ('open', 'repaired', 'ignored', 'gone') AND action IN ('settle', 'refund', 'cancel', 'ignore')),
   CONSTRAINT payment_difference_subject CHECK (payment_id IS NOT NULL OR intent_id IS NOT NULL)
 );
 CREATE UNIQUE INDEX payment_difference_open

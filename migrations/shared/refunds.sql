@@ -41,10 +41,11 @@ CREATE TABLE refund_part (
   reward_cents bigint NOT NULL DEFAULT 0,
   amount_cents bigint NOT NULL,
   CONSTRAINT refund_part_refund_fkey FOREIGN KEY (refund_id, reference) REFERENCES refund (id, reference),
-  CONSTRAINT refund_part_adds_up CHECK (amount_cents = (gross_cents - promo_cents - reward_cents)
+  CONSTRAINT refund_part_adds_up CHECK (amount_cents = gross_cents - promo_cents - reward_cents
     AND least(gross_cents, promo_cents, reward_cents, amount_cents) >= 0),
-  CONSTRAINT refund_part_kind_known CHECK (kind IN ('line', 'delivery', 'pickup', 'tip', 'goodwill', 'unplaced',
-    'outside', 'nights', 'cleaning', 'deposit', 'change')),
+  CONSTRAINT refund_part_kind_known CHECK (
+    kind IN ('line', 'delivery', 'pickup', 'tip', 'goodwill', 'unplaced', 'outside', 'nights', 'cleaning', 'deposit',
+      'change')),
   CONSTRAINT refund_part_of_line CHECK ((kind = 'line') = (position IS NOT NULL)
     AND (kind = 'line') = (quantity IS NOT NULL) AND quantity > 0)
 );

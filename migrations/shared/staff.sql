@@ -16,8 +16,15 @@ CREATE TABLE account (
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now()
 );
-CREATE INDEX account_contact_idx
-  ON account USING gin (regexp_replace(replace((((((search_text || ' ') || email) || ' ') || coalesce(phone, '')) || ' ') || regexp_replace(coalesce(phone, ''), '\D', '', 'g'), '''', ''), '[ -]+', ' ', 'g') public.gin_trgm_ops);
+-- E-mail addresses and phone numbers are found without apostrophes and with blanks for dashes, numbers by their digits too.
+CREATE INDEX account_contact_idx ON account USING gin (
+  regexp_replace(
+    replace(
+      search_text || ' ' || email || ' ' || coalesce(phone, '') || ' '
+        || regexp_replace(coalesce(phone, ''), '\D', '', 'g'),
+      '''', ''),
+    '[ -]+', ' ', 'g') public.gin_trgm_ops
+);
 CREATE INDEX account_created_idx ON account (created_at, id);
 CREATE INDEX account_last_name_idx ON account (last_name, id);
 CREATE INDEX account_name_idx ON account (first_name, last_name, id);

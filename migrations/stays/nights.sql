@@ -3,15 +3,15 @@ CREATE TABLE held_nights (
   stay_id integer NOT NULL CONSTRAINT held_nights_stay_fkey REFERENCES stay (id) ON DELETE CASCADE,
   from_day date NOT NULL,
   to_day date NOT NULL,
-  booking_id integer CONSTRAINT held_nights_booking_fkey
-    REFERENCES booking (id) ON DELETE CASCADE CONSTRAINT held_nights_booking_once UNIQUE,
-  block_id integer CONSTRAINT held_nights_block_fkey
-    REFERENCES block (id) ON DELETE CASCADE CONSTRAINT held_nights_block_once UNIQUE,
-  expires_at timestamptz,
-  event_id integer CONSTRAINT held_nights_event_fkey REFERENCES imported_event (id) ON DELETE CASCADE,
+  booking_id integer CONSTRAINT held_nights_booking_once UNIQUE
+    CONSTRAINT held_nights_booking_fkey REFERENCES booking (id) ON DELETE CASCADE,
+  block_id integer CONSTRAINT held_nights_block_once UNIQUE
+    CONSTRAINT held_nights_block_fkey REFERENCES block (id) ON DELETE CASCADE,
   change_id integer CONSTRAINT held_nights_change_fkey REFERENCES booking_change (id) ON DELETE CASCADE,
-  offer_id integer CONSTRAINT held_nights_offer_fkey
-    REFERENCES waiting_offer (id) ON DELETE CASCADE CONSTRAINT held_nights_offer_once UNIQUE,
+  offer_id integer CONSTRAINT held_nights_offer_once UNIQUE
+    CONSTRAINT held_nights_offer_fkey REFERENCES waiting_offer (id) ON DELETE CASCADE,
+  event_id integer CONSTRAINT held_nights_event_fkey REFERENCES imported_event (id) ON DELETE CASCADE,
+  expires_at timestamptz,
   CONSTRAINT held_nights_sold_once EXCLUDE USING gist (stay_id WITH =, daterange(from_day, to_day) WITH &&),
   CONSTRAINT held_nights_blocks_stay CHECK (expires_at IS NULL OR num_nonnulls(booking_id, change_id, offer_id) = 1),
   CONSTRAINT held_nights_in_order CHECK (isfinite(from_day) AND isfinite(to_day) AND from_day < to_day),

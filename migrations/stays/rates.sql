@@ -22,14 +22,14 @@ CREATE TABLE rate_rule (
   closed_to_departure boolean,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
-  CONSTRAINT rate_rule_has_value CHECK (num_nonnulls(nightly_rate_cents, min_nights, max_nights, closed_to_arrival,
-    closed_to_departure) > 0),
+  CONSTRAINT rate_rule_has_value CHECK (
+    num_nonnulls(nightly_rate_cents, min_nights, max_nights, closed_to_arrival, closed_to_departure) > 0),
   CONSTRAINT rate_rule_in_order CHECK (isfinite(from_day) AND isfinite(to_day) AND from_day < to_day),
   CONSTRAINT rate_rule_layer_known CHECK (layer IN ('season', 'weekdays', 'special')),
   CONSTRAINT rate_rule_values CHECK (nightly_rate_cents > 0 AND min_nights BETWEEN 1 AND 365
     AND max_nights BETWEEN 1 AND 365),
   CONSTRAINT rate_rule_weekdays CHECK ((layer = 'weekdays') = (cardinality(weekdays) > 0)
-    AND weekdays <@ '{0,1,2,3,4,5,6}'::integer[])
+    AND weekdays <@ '{0,1,2,3,4,5,6}')
 );
 CREATE INDEX rate_rule_stay_idx ON rate_rule (stay_id, from_day);
 
@@ -41,8 +41,8 @@ CREATE TABLE rate_span (
   from_day date NOT NULL,
   to_day date NOT NULL,
   CONSTRAINT rate_span_pkey PRIMARY KEY (rule_id, weekday),
-  CONSTRAINT rate_span_once EXCLUDE USING gist (stay_id WITH =, layer WITH =, weekday WITH =, daterange(from_day,
-    to_day) WITH &&),
+  CONSTRAINT rate_span_once EXCLUDE USING gist (
+    stay_id WITH =, layer WITH =, weekday WITH =, daterange(from_day, to_day) WITH &&),
   CONSTRAINT rate_span_in_order CHECK (isfinite(from_day) AND isfinite(to_day) AND from_day < to_day),
   CONSTRAINT rate_span_weekday CHECK (weekday BETWEEN -1 AND 6)
 );
