@@ -35,6 +35,7 @@ CREATE TABLE check_in (
 CREATE INDEX check_in_replied_by_idx ON check_in (replied_by_id) WHERE replied_by_id IS NOT NULL;
 CREATE INDEX check_in_week_idx ON check_in (week, member_id);
 
+-- The coach of a member.
 CREATE TABLE coach_client (
   member_id integer CONSTRAINT coach_client_pkey PRIMARY KEY
     CONSTRAINT coach_client_member_fkey REFERENCES account (id) ON DELETE CASCADE,

@@ -1,3 +1,4 @@
+-- A night belongs to the day of waking.
 CREATE TABLE sleep_night (
   account_id integer NOT NULL CONSTRAINT sleep_night_account_fkey REFERENCES account (id) ON DELETE CASCADE,
   date date NOT NULL,

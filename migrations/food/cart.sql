@@ -1,3 +1,4 @@
+-- The row is also the lock for parallel changes of a cart.
 CREATE TABLE cart (
   customer_id integer CONSTRAINT cart_pkey PRIMARY KEY
     CONSTRAINT cart_customer_fkey REFERENCES customer (id) ON DELETE CASCADE,

@@ -32,5 +32,6 @@ CREATE TABLE kitchen (
     AND accept_minutes BETWEEN 0 AND 120)
 );
 
+-- Staff of one kitchen.
 ALTER TABLE account
   ADD CONSTRAINT account_kitchen_fkey FOREIGN KEY (scope_id) REFERENCES kitchen (id);

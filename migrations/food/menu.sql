@@ -25,6 +25,7 @@ CREATE TABLE dish (
   updated_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT dish_price_not_negative CHECK (price_cents >= 0)
 );
+-- Dishes proposed in addition to a cart: without required options.
 CREATE INDEX dish_addition_idx ON dish (price_cents, id)
   WHERE archived_at IS NULL AND is_active AND is_available
     AND NOT option_groups @? '$[*]?(@.required == true)';
@@ -36,6 +37,7 @@ CREATE INDEX dish_dietary_idx ON dish USING gin (dietary_tags);
 CREATE INDEX dish_featured_idx ON dish (updated_at DESC, id DESC)
   WHERE archived_at IS NULL AND is_active AND is_featured;
 CREATE INDEX dish_name_idx ON dish (lower(name ->> 'en'), id) WHERE archived_at IS NULL;
+-- Dishes proposed in place of others.
 CREATE INDEX dish_orderable_idx ON dish (category_id, price_cents)
   WHERE archived_at IS NULL AND is_active AND is_available;
 CREATE INDEX dish_popularity_idx ON dish (popularity DESC, id DESC) WHERE archived_at IS NULL;
@@ -44,6 +46,7 @@ CREATE INDEX dish_published_idx ON dish (category_id, popularity DESC, id DESC) 
 CREATE INDEX dish_recent_idx ON dish (updated_at DESC, id DESC) WHERE archived_at IS NULL;
 CREATE INDEX dish_search_idx ON dish USING gin (search_text public.gin_trgm_ops);
 
+-- The unfinished dish form of a staff account, saved while typing.
 CREATE TABLE dish_draft (
   account_id integer CONSTRAINT dish_draft_pkey PRIMARY KEY
     CONSTRAINT dish_draft_account_fkey REFERENCES account (id) ON DELETE CASCADE,

@@ -1,3 +1,5 @@
+-- The stored response to a token, or to a request with an `Idempotency-Key` (kind `request`).
+-- The response is `json`, because `jsonb` would not keep it to the letter.
 CREATE TABLE once_answer (
   kind text NOT NULL,
   caller text NOT NULL,

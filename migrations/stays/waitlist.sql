@@ -1,3 +1,4 @@
+-- What a guest of a stay, who has no account, waits for.
 CREATE TABLE waitlist_request (
   entry_id bigint CONSTRAINT waitlist_request_pkey PRIMARY KEY
     CONSTRAINT waitlist_request_entry_fkey REFERENCES waiting_entry (id) ON DELETE CASCADE,
