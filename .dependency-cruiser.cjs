@@ -40,8 +40,8 @@ module.exports = {
     {
       name: 'no-cycles',
       severity: 'error',
-      from: { pathNot: '\\.entity\\.ts$' },
-      to: { circular: true, viaOnly: { pathNot: '\\.entity\\.ts$' } },
+      from: {},
+      to: { circular: true },
     },
     {
       name: 'source-imports-no-tests',
