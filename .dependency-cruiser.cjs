@@ -44,6 +44,20 @@ module.exports = {
       to: { circular: true },
     },
     {
+      // With this, the rule of folders finds every circle of the host.
+      name: 'host-folders-below-its-files',
+      severity: 'error',
+      from: { path: '^src/host/[^/]+/' },
+      to: { path: '^src/host/[^/]+\\.ts$' },
+    },
+    {
+      // The files that the folder imports are not among those that import it.
+      name: 'one-way-into-a-folder',
+      severity: 'error',
+      from: { path: '^src/(ai|cli)/[^/]+\\.ts$', pathNot: '^src/(ai/ai-models|ai/ai\\.module|cli/quintet)\\.ts$' },
+      to: { path: '^src/$1/[^/]+/', reachable: true },
+    },
+    {
       name: 'source-imports-no-tests',
       severity: 'error',
       from: { path: '^src/', pathNot: '\\.spec\\.ts$' },

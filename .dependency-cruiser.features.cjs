@@ -10,7 +10,7 @@ module.exports = {
       name: 'features-without-circles',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^src/(kit|shared|services/[^/]+)/[^/]+$' },
+      from: { path: '^src/(kit|cache|payments|ai|media|live|shared|services/[^/]+|host|cli)/[^/]+$' },
       to: { circular: true },
     },
   ],
