@@ -51,11 +51,17 @@ module.exports = {
       to: { path: '^src/host/[^/]+\\.ts$' },
     },
     {
-      // The files that the folder imports are not among those that import it.
-      name: 'one-way-into-a-folder',
+      // So the files that the folder imports are not among those that import it.
+      name: 'one-way-to-the-demo-model',
       severity: 'error',
-      from: { path: '^src/(ai|cli)/[^/]+\\.ts$', pathNot: '^src/(ai/ai-models|ai/ai\\.module|cli/quintet)\\.ts$' },
-      to: { path: '^src/$1/[^/]+/', reachable: true },
+      from: { path: '^src/ai/[^/]+\\.ts$', pathNot: '^src/ai/(ai-models|ai\\.module)\\.ts$' },
+      to: { path: '^src/ai/demo/', reachable: true },
+    },
+    {
+      name: 'one-way-to-the-doctor',
+      severity: 'error',
+      from: { path: '^src/cli/[^/]+\\.ts$', pathNot: '^src/cli/quintet\\.ts$' },
+      to: { path: '^src/cli/doctor/', reachable: true },
     },
     {
       name: 'source-imports-no-tests',
