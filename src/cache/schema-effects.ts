@@ -26,7 +26,7 @@ export interface SchemaCatalog {
   functions: readonly { name: string; writes: readonly string[] | null }[];
 }
 
-/** The function of the triggers that send notifications; see `migrations/kit/...-told-writes`. */
+/** The function of the triggers that send notifications. */
 export const NOTIFY_FUNCTION = 'tell_of_write';
 
 /** SQL: tables of the comment on a function `p`, as `writes order_line, payment` or `writes nothing`; null without one. */
