@@ -1,6 +1,6 @@
 /** @own-database */
 import { Client } from 'pg';
-import { FunctionParser } from '#cache/function-writes';
+import { FunctionParser, type SchemaFunction } from '#cache/function-writes';
 import { CATALOG_STATEMENT, type SchemaCatalog, SchemaEffects } from '#cache/schema-effects';
 import { SERVICES } from '#host/services';
 import { COURSES } from './function-examples/courses';
@@ -38,12 +38,14 @@ it('every service has examples', () => {
 });
 
 describe.each(Object.entries(EXAMPLES))('%s', (schema, examples) => {
+  let functions: readonly SchemaFunction[];
   let derived: (name: string) => string[] | undefined;
   let runs: FunctionRuns;
   beforeAll(async () => {
     const { rows: catalogs } = await client.query<SchemaCatalog>(CATALOG_STATEMENT, [schema]);
-    const { functions } = new SchemaEffects(schema, catalogs[0]!, new FunctionParser());
-    derived = name => functions.of(name)?.map(({ verb, table }) => `${verb} ${table}`);
+    ({ functions } = catalogs[0]!);
+    const effects = new SchemaEffects(schema, catalogs[0]!, new FunctionParser());
+    derived = name => effects.functions.of(name)?.map(({ verb, table }) => `${verb} ${table}`);
     const { rows: triggers } = await client.query<TriggerOfTable & { is_before_row: boolean }>(TRIGGERS, [schema]);
     const completing = triggers.filter(trigger => trigger.is_before_row && derived(trigger.function)?.length === 0);
     runs = new FunctionRuns(client, schema, triggers, completing);
@@ -52,6 +54,10 @@ describe.each(Object.entries(EXAMPLES))('%s', (schema, examples) => {
   it('has an example of each function that may write, and of no other', async () => {
     const { rows } = await client.query<{ name: string }>(WRITING_FUNCTIONS, [schema]);
     expect(Object.keys(examples).sort()).toEqual(rows.map(({ name }) => name).sort());
+  });
+
+  it('has no function whose text does not show what it writes', () => {
+    expect(functions.map(({ name }) => name).filter(name => !derived(name))).toEqual([]);
   });
 
   it.each(Object.keys(examples))('%s writes exactly what is derived from its text', async name => {
