@@ -1,16 +1,14 @@
-import { parsePlpgsql, type TextWrites } from './plpgsql-writes';
+import { parsePlpgsql, type TextWrites, UNKNOWN } from './plpgsql-writes';
 import { parseWrites, type TableWrite } from './statement-writes';
 
 /** A function of a schema, as in `pg_proc`. */
 export interface SchemaFunction {
   name: string;
   language: string;
-  /** Null when it is not written in SQL or plpgsql. */
+  /** Null when it has another language, or a body that Postgres stores parsed (`BEGIN ATOMIC`). */
   text: string | null;
   isTrigger: boolean;
 }
-
-const UNKNOWN: TextWrites = { writes: null, words: new Set() };
 
 /** Parses each distinct text once. */
 export class FunctionParser {

@@ -8,6 +8,8 @@ export interface TextWrites {
   words: ReadonlySet<string>;
 }
 
+export const UNKNOWN: TextWrites = { writes: null, words: new Set() };
+
 /** Keywords after which the next statement begins. */
 const OPENING = new Set(['begin', 'else', 'loop', 'exception']);
 /** Statements that end with another keyword than `;`. */
@@ -30,35 +32,36 @@ const AFTER_DYNAMIC = new Set(['using', 'into', undefined]);
 /** In the text of dynamic SQL, the schema that `%I` stands for. */
 const ANY_SCHEMA = '"%I"';
 
-/** Splits a plpgsql text into statements as plpgsql does: at `;` and keywords outside of parentheses. */
 export function parsePlpgsql(text: string): TextWrites {
   const tokens = tokensOf(text);
-  const words = wordsOf(tokens);
-  const all: TableWrite[] = [];
-  const add = (found: TextWrites): boolean => {
-    for (const word of found.words) words.add(word);
-    all.push(...(found.writes ?? []));
-    return found.writes !== null;
-  };
-  let declares = false;
+  const statements = statementsOf(tokens);
+  return joined(statements ? statements.map(statementWrites) : [UNKNOWN], wordsOf(tokens));
+}
+
+/** Splits as plpgsql does: at `;` and keywords outside of parentheses. Undefined when a statement is not known. */
+function statementsOf(tokens: readonly string[]): string[][] | undefined {
+  const statements: string[][] = [];
+  let isDeclaring = false;
   for (let at = 0; at < tokens.length; ) {
     const first = tokens[at]!;
-    if (first === '<' || first === ';') at = first === ';' ? at + 1 : afterLabel(tokens, at);
+    if (first === ';') at += 1;
+    else if (first === '<') at = afterLabel(tokens, at);
     else if (first === 'declare' || OPENING.has(first)) {
-      declares = first === 'declare';
+      isDeclaring = first === 'declare';
       at += 1;
     } else {
-      const keyword = (!declares && END[first]) || ';';
+      const keyword = (!isDeclaring && END[first]) || ';';
       const end = outsideParentheses(tokens, at + 1, token => token === keyword);
-      if (end < 0 && first !== 'end') return { writes: null, words };
+      // The last END needs no `;`.
+      if (end < 0 && first !== 'end') return undefined;
       const statement = tokens.slice(at, end < 0 ? undefined : end);
-      const isKnown = declares ? isDeclaration(statement) : keyword !== ';' || isStatement(statement);
-      if (!isKnown || !add(statementWrites(statement))) return { writes: null, words };
-      // WHEN of a CASE begins a part of its own.
-      at = end < 0 ? tokens.length : end + (keyword === 'when' ? 0 : 1);
+      if (keyword === ';' && !(isDeclaring ? isDeclaration(statement) : isStatement(statement))) return undefined;
+      statements.push(statement);
+      // The first WHEN of a CASE begins a part as the others do.
+      at += statement.length + (keyword === 'when' ? 0 : 1);
     }
   }
-  return { writes: all, words };
+  return statements;
 }
 
 /** The place after `<<label>>`. */
@@ -74,11 +77,13 @@ const isStatement = ([first = '', second = '']: readonly string[]) =>
 
 function statementWrites(tokens: readonly string[]): TextWrites {
   const dynamic = tokens.flatMap((token, at) => (token === 'execute' ? [dynamicWrites(tokens, at + 1)] : []));
-  const own = writesIn(tokens);
-  const words = new Set(dynamic.flatMap(found => [...found.words]));
-  if (!own || dynamic.some(found => found.writes === null)) return { writes: null, words };
-  return { writes: [...own, ...dynamic.flatMap(found => found.writes ?? [])], words };
+  return joined([{ writes: writesIn(tokens) ?? null, words: new Set() }, ...dynamic]);
 }
+
+const joined = (parts: readonly TextWrites[], words: Iterable<string> = []): TextWrites => ({
+  writes: parts.every(({ writes }) => writes) ? parts.flatMap(({ writes }) => writes ?? []) : null,
+  words: new Set([...words, ...parts.flatMap(part => [...part.words])]),
+});
 
 /** Understands `EXECUTE 'text'` and `EXECUTE format('text', ...)` with `%L` and with `%I` for the schema of something read. */
 function dynamicWrites(tokens: readonly string[], at: number): TextWrites {
@@ -92,7 +97,7 @@ function dynamicWrites(tokens: readonly string[], at: number): TextWrites {
 
 /** The literal here when one of these tokens follows it, so that nothing is appended. */
 const literalOf = (tokens: readonly string[], at: number, next: ReadonlySet<string | undefined>) =>
-  isLiteral(tokens[at]) && next.has(tokens[at + 1]) ? tokens[at]!.slice(1) : undefined;
+  isLiteral(tokens[at]) && next.has(tokens[at + 1]) ? tokens[at].slice(1) : undefined;
 
 function formatOf(tokens: readonly string[], opening: number): string | undefined {
   const end = outsideParentheses(tokens, opening + 1, token => token === ')');

@@ -60,10 +60,8 @@ export class SchemaEffects {
   private readonly tables: ReadonlySet<string>;
   /** Tables whose writes send notifications. */
   readonly notifying: ReadonlySet<string>;
-  private readonly known = new Map<string, ReadonlySet<string> | undefined>();
-
-  /** What its functions write. */
   readonly functions: FunctionWrites;
+  private readonly known = new Map<string, ReadonlySet<string> | undefined>();
 
   constructor(
     private readonly schema: string,
