@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import type { Configuration } from '#kit/config/configuration';
 import { openDataSource, type ServiceDataSource } from '#kit/database/data-source';
-import { isBeforeBaseline } from '#kit/database/baseline';
+import { BASELINE, isBeforeBaseline } from '#kit/database/baseline';
 import { createSchema, withMigrationLock } from '#kit/database/migrate';
 import { type AppliedRoutine, routineChanges } from '#kit/database/routines';
 import type { ServiceDefinition } from '#kit/service/service-definition';
@@ -60,10 +60,11 @@ export async function withConnection<Result>(
 
 export interface MigrationState {
   pending: string[];
+  /** In their order, those of version 0.1 included. */
   run: string[];
   /** Ran in this database but missing in this, older, version of the code. */
   unknown: string[];
-  /** Files of functions and triggers that were added, edited or removed since they were applied. */
+  /** Files of functions and triggers that are new or edited, and objects that no file creates any more. */
   routines: string[];
 }
 
@@ -71,17 +72,20 @@ export async function migrationState(
   definition: ServiceDefinition,
   configuration: Configuration,
 ): Promise<MigrationState> {
-  const known = definition.migrations.map(({ name }) => name);
   const { recorded, applied } = await withConnection(definition, configuration, async connection => ({
     recorded: await rowsOf<{ name: string }>(connection, definition, 'schema_migration', 'SELECT name', 'id'),
     applied: await rowsOf<AppliedRoutine>(connection, definition, 'schema_routine', 'SELECT *', 'path'),
   }));
   const stored = recorded.map(({ name }) => name);
   const { changed, removed } = routineChanges(definition.routines, applied);
+  const isFirstVersion = stored.length > 0 && !stored.includes(BASELINE);
+  const steps = [...(isFirstVersion ? (definition.migrationsOfFirstVersion ?? []) : []), ...definition.migrations];
+  const known = steps.map(({ name }) => name);
+  const isKnown = (name: string) => known.includes(name) || isBeforeBaseline(name);
   return {
     pending: known.filter(name => !stored.includes(name)),
-    run: stored.filter(name => known.includes(name)),
-    unknown: stored.filter(name => !known.includes(name) && !isBeforeBaseline(name)),
+    run: stored.filter(isKnown),
+    unknown: stored.filter(name => !isKnown(name)),
     routines: [...changed.map(({ path }) => path), ...removed],
   };
 }
