@@ -44,7 +44,7 @@ export async function adoptFirstVersion(runner: QueryRunner, definition: Service
   }
   const differences = await compareWithBaseline(runner, definition);
   if (differences.length > 0) throw new SchemaDiffers(definition.name, differences);
-  await dropRoutines(runner, definition.name);
+  await dropRoutines(runner, definition);
   await applyRoutines(runner, definition.routines);
   await record(runner, BASELINE);
 }
@@ -57,11 +57,14 @@ async function recordedMigrations(runner: QueryRunner): Promise<string[]> {
   return ((await runner.query('SELECT name FROM schema_migration')) as { name: string }[]).map(({ name }) => name);
 }
 
+const tableNames = ({ tables }: ServiceDefinition): string[] => tables.map(tablesFile).flatMap(tablesIn);
+
 /** Tables without records may be those of any version. */
-async function refuseUnrecordedTables(runner: QueryRunner, { name, tables }: ServiceDefinition): Promise<void> {
+async function refuseUnrecordedTables(runner: QueryRunner, definition: ServiceDefinition): Promise<void> {
+  const { name } = definition;
   const found = (await runner.query(
     `SELECT relname AS name FROM pg_class WHERE relnamespace = $1::regnamespace AND relname = ANY ($2) ORDER BY relname`,
-    [name, tables.map(tablesFile).flatMap(tablesIn)],
+    [name, tableNames(definition)],
   )) as { name: string }[];
   if (found.length === 0) return;
   const names = found.map(table => table.name).join(', ');
@@ -88,15 +91,16 @@ async function compareWithBaseline(runner: QueryRunner, { name, tables, routines
 }
 
 /**
- * Drops the triggers, then all functions that nothing else needs, such as tables, views or triggers of other schemas: their
- * files create them again.
+ * Drops the triggers of our tables, then the functions that nothing else needs, such as tables or what an operator added:
+ * their files create them again.
  */
-async function dropRoutines(runner: QueryRunner, schema: string): Promise<void> {
+async function dropRoutines(runner: QueryRunner, definition: ServiceDefinition): Promise<void> {
   const drops = (await runner.query(
     `WITH own_trigger AS (
        SELECT t.oid, t.tgname, c.relname FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
          JOIN pg_proc p ON p.oid = t.tgfoid
-       WHERE c.relnamespace = $1::regnamespace AND p.pronamespace = c.relnamespace AND NOT t.tgisinternal
+       WHERE c.relnamespace = $1::regnamespace AND c.relname = ANY ($2) AND p.pronamespace = c.relnamespace
+         AND NOT t.tgisinternal
      )
      SELECT format('DROP TRIGGER %I ON %I', tgname, relname) AS statement FROM own_trigger
      UNION ALL
@@ -107,7 +111,7 @@ async function dropRoutines(runner: QueryRunner, schema: string): Promise<void> 
          SELECT FROM pg_depend d WHERE d.refclassid = 'pg_proc'::regclass AND d.refobjid = p.oid
            AND NOT (d.classid = 'pg_trigger'::regclass AND d.objid IN (SELECT oid FROM own_trigger)))
      ORDER BY statement DESC`,
-    [schema],
+    [definition.name, tableNames(definition)],
   )) as { statement: string }[];
   if (drops.length > 0) await runner.query(drops.map(({ statement }) => statement).join(';\n'));
 }
