@@ -64,7 +64,7 @@ export interface MigrationState {
   run: string[];
   /** Ran in this database but missing in this, older, version of the code. */
   unknown: string[];
-  /** Files of functions and triggers that are new or edited, and objects that no file creates any more. */
+  /** Files of functions and triggers that were added, edited or removed since they were applied. */
   routines: string[];
 }
 
@@ -78,6 +78,7 @@ export async function migrationState(
   }));
   const stored = recorded.map(({ name }) => name);
   const { changed, removed } = routineChanges(definition.routines, applied);
+  const reduced = applied.filter(({ objects }) => objects.some(name => removed.includes(name)));
   const isFirstVersion = stored.length > 0 && !stored.includes(BASELINE);
   const steps = [...(isFirstVersion ? (definition.migrationsOfFirstVersion ?? []) : []), ...definition.migrations];
   const known = steps.map(({ name }) => name);
@@ -86,7 +87,7 @@ export async function migrationState(
     pending: known.filter(name => !stored.includes(name)),
     run: stored.filter(isKnown),
     unknown: stored.filter(name => !isKnown(name)),
-    routines: [...changed.map(({ path }) => path), ...removed],
+    routines: [...new Set([...changed, ...reduced].map(({ path }) => path))],
   };
 }
 
