@@ -8,13 +8,10 @@ import { Client } from 'pg';
 import { certificateFinding } from '#cli/doctor/certificates';
 import { CHECKS } from '#cli/doctor/doctor';
 import { SystemClock } from '#kit/time/clock';
-import { property } from '#services/property/property';
-import { stays } from '#services/stays/stays';
 import { startOwnMailServer } from '../harness/own-mail-server';
 import { LocalAi } from '../ai/local-ai';
 import { selfSignedCertificate } from '../payments/self-signed-certificate';
 import { command } from './commands';
-import { Later2999010100000 as Later } from './later-migration';
 
 interface Finding {
   check: string;
@@ -34,7 +31,6 @@ const another = async (): Promise<Client> => {
 const servers: (Server | TlsServer)[] = [];
 
 let database: Client;
-afterEach(() => jest.restoreAllMocks());
 beforeAll(async () => void (database = await another()));
 afterAll(async () => {
   for (const client of clients) await client.end();
@@ -117,20 +113,6 @@ it('says what is wrong with the environment, without a value', async () => {
   expect(findings).toMatchObject([{ check: 'configuration', state: 'failed' }]);
   expect(findings[0]!.message).toMatch(/PORT: .+; STRIPE_SECRET_KEY: /);
   expect(JSON.stringify(findings)).not.toContain('a-very-secret-one');
-});
-
-it('reports pending and unknown migrations, and changed functions and triggers', async () => {
-  jest.replaceProperty(stays.definition, 'migrations', [...stays.definition.migrations, Later]);
-  jest.replaceProperty(property.definition, 'routines', property.definition.routines.slice(1));
-  await database.query(`INSERT INTO food.schema_migration (timestamp, name) VALUES (9, 'Tomorrow9')`);
-  const { exitCode, of } = await examine();
-  expect(exitCode).toBe(0);
-  expect(of('migrations').map(({ state, message }) => [state, message])).toEqual([
-    ['warning', 'food: a newer version ran Tomorrow9'],
-    ['warning', 'property: 1 file of functions and triggers changed'],
-    ['warning', 'stays: 1 migration pending'],
-  ]);
-  await database.query(`DELETE FROM food.schema_migration WHERE name = 'Tomorrow9'`);
 });
 
 it('reports jobs that are late and jobs that were given up', async () => {
