@@ -1,4 +1,3 @@
-import type { MigrationInterface } from 'typeorm';
 import { openDataSource } from '#kit/database/data-source';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import type { ServiceDatabase } from './service-database';
@@ -29,7 +28,7 @@ export async function makeFirstVersion(definition: ServiceDefinition, database: 
   const dataSource = await openDataSource(definition, process.env['DATABASE_URL'] ?? '', { poolSize: 1 });
   const runner = dataSource.createQueryRunner();
   try {
-    for (const step of stepsOf(definition).toReversed()) await (new step() as MigrationInterface).down(runner);
+    for (const step of stepsOf(definition).toReversed()) await new step().down(runner);
   } finally {
     await runner.release();
     await dataSource.destroy();

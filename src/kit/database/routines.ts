@@ -83,14 +83,25 @@ export async function applyRoutines(runner: QueryRunner, files: readonly SqlFile
   await recordRoutines(runner, files);
 }
 
+/** In one query; if it fails, file by file, so that the failure names the file. */
 async function createRoutines(runner: QueryRunner, files: readonly SqlFile[]): Promise<void> {
-  for (const { path, text } of files) {
-    try {
-      await runner.query(text);
-    } catch (failure) {
-      if (isInterruption(failure)) throw failure;
-      throw new RoutineRefused(`The database refuses ${path}: ${(failure as Error).message}.`, { cause: failure });
-    }
+  if (files.length === 0) return;
+  await runner.query('SAVEPOINT routines');
+  try {
+    await runner.query(files.map(({ text }) => text).join('\n'));
+  } catch (failure) {
+    if (isInterruption(failure)) throw failure;
+    await runner.query('ROLLBACK TO SAVEPOINT routines');
+    for (const file of files) await createRoutine(runner, file);
+  }
+}
+
+async function createRoutine(runner: QueryRunner, { path, text }: SqlFile): Promise<void> {
+  try {
+    await runner.query(text);
+  } catch (failure) {
+    if (isInterruption(failure)) throw failure;
+    throw new RoutineRefused(`The database refuses ${path}: ${(failure as Error).message}.`, { cause: failure });
   }
 }
 
