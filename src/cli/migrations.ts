@@ -1,9 +1,10 @@
 import { migrateTables } from '#host/preparation/prepare';
 import { withSchemaLock, type MigrationState, migrationState } from '#host/preparation/schema';
-import { BASELINE } from '#kit/database/baseline';
+import { BASELINE, isBeforeBaseline } from '#kit/database/baseline';
 import { type MigrationBlocked, revertLastMigration } from '#kit/database/migrate';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import type { CommandGroup, Invocation } from './command';
+import { counted } from './counted';
 import { CommandError, UsageError } from './outcome';
 
 export const migrationCommands: CommandGroup = {
@@ -44,7 +45,7 @@ export const migrationCommands: CommandGroup = {
           updated.push({ service: definition.name, run: before.pending, routines: before.routines });
         }
         const lines = updated.map(
-          ({ service, run, routines }) => `${service}: ${[...run, ...routines].join(', ') || 'up to date'}`,
+          ({ service, run, routines }) => `${service}: ${[...run, ...filesOf(routines)].join(', ') || 'up to date'}`,
         );
         return { text: lines.join('\n'), data: updated };
       },
@@ -71,6 +72,9 @@ export const migrationCommands: CommandGroup = {
   ],
 };
 
+const filesOf = (routines: readonly string[]): string[] =>
+  routines.length > 0 ? [`functions and triggers of ${counted(routines.length, 'file')}`] : [];
+
 const warnOfBlockers = ({ log }: Invocation['installation'], { message }: MigrationBlocked) => log.warn({}, message);
 
 /** Reverts the latest migration first, each in its own transaction. */
@@ -85,8 +89,10 @@ async function revertMigrations(
     throw new CommandError(`A newer version of the code ran ${unknown.join(', ')}. Revert with that version.`);
   }
   const last = run.slice(-steps).reverse();
-  if (last.includes(BASELINE)) throw new CommandError(`${BASELINE} is the beginning and cannot be reverted.`);
   if (last.length === 0) throw new CommandError(`No migration has run in ${definition.name}.`);
+  const first = last.find(name => name === BASELINE || isBeforeBaseline(name));
+  if (first)
+    throw new CommandError(`${first} belongs to the first tables of ${definition.name} and cannot be reverted.`);
   if (!isConfirmed) throw new CommandError(`This reverts ${last.join(', ')}. Confirm with --yes.`);
   await withSchemaLock(definition, installation.configuration, async dataSource => {
     for (const _ of last) await revertLastMigration(dataSource, blocked => warnOfBlockers(installation, blocked));

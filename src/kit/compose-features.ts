@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { baseline } from './database/baseline';
+import { orderedRoutines } from './database/routines';
 import { routinesIn, tablesFile } from './service/sql-files';
 import { mergeSentences } from './language/sentences';
 import { FormMail } from './mail/form-mail.entity';
@@ -16,7 +17,7 @@ const KIT_FEATURE: Feature = {
   routines: routinesIn(join(__dirname, 'database'), 'tell_of_write'),
 };
 
-/** The baseline runs first, then migrations in the order of their timestamps; where two parts declare a key, the service wins. */
+/** The baseline runs first, then migrations by their timestamps; where two parts declare a key, the service wins. */
 export function composeFeatures(features: readonly Feature[], own: OwnParts = {}) {
   const all: readonly Feature[] = [KIT_FEATURE, ...features, own];
   const tables = all.flatMap(part => part.tables ?? []);
@@ -27,7 +28,7 @@ export function composeFeatures(features: readonly Feature[], own: OwnParts = {}
     entities: all.flatMap(part => part.entities ?? []),
     tables,
     migrations: [baseline(tables.map(tablesFile)), ...all.flatMap(part => part.migrations ?? [])],
-    routines: all.flatMap(part => part.routines ?? []),
+    routines: orderedRoutines(all.flatMap(part => part.routines ?? [])),
     sentences: mergeSentences(...all.map(part => part.sentences ?? { en: {}, ar: {} })),
     constraintRefusals: merged(all.map(part => part.constraintRefusals)),
     rateLimits: merged(all.map(part => part.rateLimits)),

@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import { Staff1767225600000 } from '#migrations/shared/1767225600000-staff';
 import { Injectable, type OnModuleInit, type Type } from '@nestjs/common';
 import { createHost, type Host, type HostLimits } from '#host/host';
 import { prepareServices } from '#host/preparation/prepare';
@@ -96,7 +95,7 @@ export async function startSmallServices(
   );
   const hosted = definitions.map(own => {
     const parts = composeFeatures([
-      { providers: accounts, entities: people.entities, migrations: [Staff1767225600000, ...people.migrations] },
+      { providers: accounts, entities: people.entities, tables: ['shared/staff', ...people.tables] },
       ...features(),
     ]);
     const definition: ServiceDefinition = {

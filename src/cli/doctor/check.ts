@@ -62,9 +62,6 @@ export function reasonOf(thrown: unknown): string {
   return message.split('\n', 1)[0]!;
 }
 
-/** `1 job`, `2 jobs`. */
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 /** A time span in its largest unit: `40 s`, `12 min`, `5 h`, `3 days`. */
 export function spanOf(seconds: number): string {
   if (seconds < 90) return `${Math.round(seconds)} s`;

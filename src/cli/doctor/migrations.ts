@@ -1,5 +1,6 @@
 import { migrationState } from '#host/preparation/schema';
-import { type Check, counted, failed, type Finding, ok, onEachDatabase, warning } from './check';
+import { type Check, failed, type Finding, ok, onEachDatabase, warning } from './check';
+import { counted } from '../counted';
 
 /** Whether the tables of each service are those of this version. */
 export const migrationsCheck: Check = {

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import type { Configuration } from '#kit/config/configuration';
 import { openDataSource, type ServiceDataSource } from '#kit/database/data-source';
-import { isBeforeBaseline } from '#kit/database/baseline';
+import { BASELINE, isBeforeBaseline } from '#kit/database/baseline';
 import { createSchema, withMigrationLock } from '#kit/database/migrate';
 import { type AppliedRoutine, routineChanges } from '#kit/database/routines';
 import type { ServiceDefinition } from '#kit/service/service-definition';
@@ -60,6 +60,7 @@ export async function withConnection<Result>(
 
 export interface MigrationState {
   pending: string[];
+  /** In their order, those of version 0.1 included. */
   run: string[];
   /** Ran in this database but missing in this, older, version of the code. */
   unknown: string[];
@@ -71,18 +72,22 @@ export async function migrationState(
   definition: ServiceDefinition,
   configuration: Configuration,
 ): Promise<MigrationState> {
-  const known = definition.migrations.map(({ name }) => name);
   const { recorded, applied } = await withConnection(definition, configuration, async connection => ({
     recorded: await rowsOf<{ name: string }>(connection, definition, 'schema_migration', 'SELECT name', 'id'),
     applied: await rowsOf<AppliedRoutine>(connection, definition, 'schema_routine', 'SELECT *', 'path'),
   }));
   const stored = recorded.map(({ name }) => name);
   const { changed, removed } = routineChanges(definition.routines, applied);
+  const reduced = applied.filter(({ objects }) => objects.some(name => removed.includes(name)));
+  const isFirstVersion = stored.length > 0 && !stored.includes(BASELINE);
+  const steps = [...(isFirstVersion ? (definition.migrationsOfFirstVersion ?? []) : []), ...definition.migrations];
+  const known = steps.map(({ name }) => name);
+  const isKnown = (name: string) => known.includes(name) || isBeforeBaseline(name);
   return {
     pending: known.filter(name => !stored.includes(name)),
-    run: stored.filter(name => known.includes(name)),
-    unknown: stored.filter(name => !known.includes(name) && !isBeforeBaseline(name)),
-    routines: [...changed.map(({ path }) => path), ...removed],
+    run: stored.filter(isKnown),
+    unknown: stored.filter(name => !isKnown(name)),
+    routines: [...new Set([...changed, ...reduced].map(({ path }) => path))],
   };
 }
 

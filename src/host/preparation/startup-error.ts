@@ -2,6 +2,7 @@ import type { BucketConfiguration } from '#kit/config/configuration';
 import { SchemaDiffers } from '#kit/database/adoption';
 import { isDatabaseUnavailable } from '#kit/database/database-refusals';
 import { MigrationBlocked } from '#kit/database/migrate';
+import { RoutineRefused } from '#kit/database/routines';
 import { StorageUnavailable } from '#media/storage-unavailable';
 
 /** An expected problem at the start, such as a wrong address. The message is shown to the operator without a stack. */
@@ -18,7 +19,8 @@ interface Failure extends Error {
 /** Turns an error of the database or the bucket into a `StartupError`; unexpected errors are returned unchanged. */
 export function preparationError(thrown: unknown, service: string, url: string, bucket?: BucketConfiguration): unknown {
   if (thrown instanceof MigrationBlocked) return new StartupError(blockedMessage(thrown, service), { cause: thrown });
-  if (thrown instanceof SchemaDiffers) return new StartupError(thrown.message, { cause: thrown });
+  if (thrown instanceof SchemaDiffers || thrown instanceof RoutineRefused)
+    return new StartupError(thrown.message, { cause: thrown });
   const failure = (thrown instanceof StorageUnavailable ? thrown.cause : thrown) as Failure;
   const message = failure.$metadata
     ? `${bucketPlace(bucket)} ${NETWORK_PROBLEMS[failure.code ?? ''] ?? `refuses (${failure.name})`}: check S3_BUCKET, S3_ENDPOINT and its keys.`

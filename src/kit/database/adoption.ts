@@ -1,18 +1,25 @@
 import type { QueryRunner } from 'typeorm';
 import type { ServiceDefinition } from '../service/service-definition';
-import { BASELINE, baselineText } from './baseline';
+import { BASELINE, baselineText, tablesIn } from './baseline';
+import { isInterruption } from './database-refusals';
 import { applyBeforeTables, applyRoutines } from './routines';
+import { factsOf, schemaDifferences } from './schema-facts';
 import { tablesFile } from '../service/sql-files';
 
-/** Tables of a database of version 0.1 that are not those of the baseline. */
+/** Tables of a database that are not those of version 0.1. */
 export class SchemaDiffers extends Error {
   override name = 'SchemaDiffers';
 
   constructor(
     service: string,
     readonly differences: readonly string[],
+    cause?: unknown,
   ) {
-    super(`The tables of ${service} are not those of version 0.1:\n  ${differences.join('\n  ')}`);
+    super(
+      `The tables of ${service} are not those of version 0.1, so they cannot be taken over. Nothing was changed. ` +
+        `Remove these differences, then start again:\n  ${differences.join('\n  ')}`,
+      { cause },
+    );
   }
 }
 
@@ -22,16 +29,22 @@ export class SchemaDiffers extends Error {
  */
 export async function adoptFirstVersion(runner: QueryRunner, definition: ServiceDefinition): Promise<void> {
   const recorded = await recordedMigrations(runner);
-  if (recorded.length === 0 || recorded.includes(BASELINE)) return;
+  if (recorded.length === 0) return refuseUnrecordedTables(runner, definition);
+  if (recorded.includes(BASELINE)) return;
   await applyBeforeTables(runner, definition.routines);
   for (const step of definition.migrationsOfFirstVersion ?? []) {
     if (recorded.includes(step.name)) continue;
-    await new step().up(runner);
+    try {
+      await new step().up(runner);
+    } catch (failure) {
+      if (isInterruption(failure)) throw failure;
+      throw new SchemaDiffers(definition.name, [`${step.name} fails: ${(failure as Error).message}`], failure);
+    }
     await record(runner, step.name);
   }
   const differences = await compareWithBaseline(runner, definition);
   if (differences.length > 0) throw new SchemaDiffers(definition.name, differences);
-  await dropRoutines(runner, definition.name);
+  await dropRoutines(runner, definition);
   await applyRoutines(runner, definition.routines);
   await record(runner, BASELINE);
 }
@@ -42,6 +55,20 @@ async function recordedMigrations(runner: QueryRunner): Promise<string[]> {
   ];
   if (!table.exists) return [];
   return ((await runner.query('SELECT name FROM schema_migration')) as { name: string }[]).map(({ name }) => name);
+}
+
+const tableNames = ({ tables }: ServiceDefinition): string[] => tables.map(tablesFile).flatMap(tablesIn);
+
+/** Tables without records may be those of any version. */
+async function refuseUnrecordedTables(runner: QueryRunner, definition: ServiceDefinition): Promise<void> {
+  const { name } = definition;
+  const found = (await runner.query(
+    `SELECT relname AS name FROM pg_class WHERE relnamespace = $1::regnamespace AND relname = ANY ($2) ORDER BY relname`,
+    [name, tableNames(definition)],
+  )) as { name: string }[];
+  if (found.length === 0) return;
+  const names = found.map(table => table.name).join(', ');
+  throw new SchemaDiffers(name, [`no migration is recorded in schema_migration, but there are tables: ${names}`]);
 }
 
 async function record(runner: QueryRunner, name: string): Promise<void> {
@@ -60,52 +87,31 @@ async function compareWithBaseline(runner: QueryRunner, { name, tables, routines
   const expected = await factsOf(runner, baseline);
   await runner.query(`SET LOCAL search_path = ${name}, public`);
   await runner.query(`DROP SCHEMA ${baseline} CASCADE`);
-  return [
-    ...expected.filter(fact => !found.includes(fact)).map(fact => `missing: ${fact}`),
-    ...found.filter(fact => !expected.includes(fact)).map(fact => `unknown: ${fact}`),
-  ].toSorted();
+  return schemaDifferences(expected, found);
 }
 
-/** Columns, constraints, indexes and sequences of a schema, without its name. Comparable between schemas of one server. */
-const FACTS = `
-  SELECT replace(fact, $1 || '.', '') AS fact FROM (
-    SELECT format('column %s.%s %s %s', c.relname, a.attname, format_type(a.atttypid, a.atttypmod), concat_ws(' ',
-      CASE WHEN a.attnotnull THEN 'NOT NULL' END, nullif(a.attidentity, ''), nullif(a.attgenerated, ''),
-      'DEFAULT ' || pg_get_expr(d.adbin, d.adrelid))) AS fact
-    FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
-      LEFT JOIN pg_attrdef d ON d.adrelid = c.oid AND d.adnum = a.attnum
-    WHERE c.relnamespace = $1::regnamespace AND c.relkind IN ('r', 'p')
-      AND c.relname NOT IN ('schema_migration', 'schema_routine')
-    UNION ALL
-    SELECT format('constraint %s.%s %s', c.relname, k.conname, pg_get_constraintdef(k.oid))
-    FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid
-    WHERE k.connamespace = $1::regnamespace AND k.contype NOT IN ('n', 't')
-      AND c.relname NOT IN ('schema_migration', 'schema_routine')
-    UNION ALL
-    SELECT pg_get_indexdef(i.indexrelid) FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid
-    WHERE c.relnamespace = $1::regnamespace AND c.relname NOT IN ('schema_migration', 'schema_routine')
-    UNION ALL
-    SELECT format('sequence %s', relname) FROM pg_class
-    WHERE relnamespace = $1::regnamespace AND relkind = 'S' AND relname NOT LIKE 'schema_migration%'
-  ) facts`;
-
-async function factsOf(runner: QueryRunner, schema: string): Promise<string[]> {
-  return ((await runner.query(FACTS, [schema])) as { fact: string }[]).map(({ fact }) => fact);
-}
-
-/** Drops triggers first, then all functions that no table needs: their files create them again. */
-async function dropRoutines(runner: QueryRunner, schema: string): Promise<void> {
+/**
+ * Drops the triggers of our tables, then the functions that nothing else needs, such as tables or what an operator added:
+ * their files create them again.
+ */
+async function dropRoutines(runner: QueryRunner, definition: ServiceDefinition): Promise<void> {
   const drops = (await runner.query(
-    `SELECT format('DROP TRIGGER %I ON %I', t.tgname, c.relname) AS statement
-     FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid JOIN pg_proc p ON p.oid = t.tgfoid
-     WHERE c.relnamespace = $1::regnamespace AND p.pronamespace = c.relnamespace AND NOT t.tgisinternal
+    `WITH own_trigger AS (
+       SELECT t.oid, t.tgname, c.relname FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
+         JOIN pg_proc p ON p.oid = t.tgfoid
+       WHERE c.relnamespace = $1::regnamespace AND c.relname = ANY ($2) AND p.pronamespace = c.relnamespace
+         AND NOT t.tgisinternal
+     )
+     SELECT format('DROP TRIGGER %I ON %I', tgname, relname) AS statement FROM own_trigger
      UNION ALL
      SELECT format('DROP FUNCTION %s', p.oid::regprocedure) FROM pg_proc p
-     WHERE p.pronamespace = $1::regnamespace AND NOT EXISTS (
-       SELECT FROM pg_depend d WHERE d.refclassid = 'pg_proc'::regclass AND d.refobjid = p.oid
-         AND d.classid IN ('pg_attrdef'::regclass, 'pg_constraint'::regclass, 'pg_class'::regclass))
+     WHERE p.pronamespace = $1::regnamespace AND p.prokind = 'f'
+       AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = p.oid AND d.classid = 'pg_proc'::regclass AND d.deptype = 'e')
+       AND NOT EXISTS (
+         SELECT FROM pg_depend d WHERE d.refclassid = 'pg_proc'::regclass AND d.refobjid = p.oid
+           AND NOT (d.classid = 'pg_trigger'::regclass AND d.objid IN (SELECT oid FROM own_trigger)))
      ORDER BY statement DESC`,
-    [schema],
+    [definition.name, tableNames(definition)],
   )) as { statement: string }[];
-  for (const { statement } of drops) await runner.query(statement);
+  if (drops.length > 0) await runner.query(drops.map(({ statement }) => statement).join(';\n'));
 }

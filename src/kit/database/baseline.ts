@@ -13,9 +13,12 @@ export const isBeforeBaseline = (name: string): boolean =>
 const CREATED = /^CREATE (?:TABLE|SEQUENCE) (\w+)/gm;
 const NEEDED = /\bREFERENCES (\w+)|^(?:ALTER TABLE|INSERT INTO) (\w+)|\bnextval\('(\w+)'/gm;
 
+/** Names of the tables and sequences that a file creates. */
+export const tablesIn = (file: SqlFile): string[] => found(CREATED, file);
+
 /** One text for the tables of all features, each after the tables that it refers to. @throws Error for a circle */
 export function baselineText(files: readonly SqlFile[]): string {
-  const creators = new Map(files.flatMap(file => found(CREATED, file).map(table => [table, file] as const)));
+  const creators = new Map(files.flatMap(file => tablesIn(file).map(table => [table, file] as const)));
   const needsOf = (file: SqlFile) =>
     found(NEEDED, file).flatMap(table => {
       const creator = creators.get(table);

@@ -1,5 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import { versionOfProject } from '../version';
+import { isInterruption } from './database-refusals';
 import { inOrder, type SqlFile } from '../service/sql-files';
 
 const NEEDS = /^-- Needs: (.+)$/m;
@@ -33,6 +34,7 @@ export interface AppliedRoutine {
   path: string;
   checksum: string;
   objects: string[];
+  /** Of the code that changed functions or triggers last. */
   version: string;
 }
 
@@ -49,33 +51,71 @@ const CREATE_TABLE = `
 
 export const APPLIED_ROUTINES = 'SELECT path, checksum, objects, version FROM schema_routine ORDER BY path';
 
-/** Creates the functions that tables call, if their files changed, in the transaction of the runner. */
+/** A file that the database refuses. */
+export class RoutineRefused extends Error {
+  override name = 'RoutineRefused';
+}
+
+/** Creates the functions that tables call, if their files changed, in the transaction of the runner. @throws RoutineRefused */
 export async function applyBeforeTables(runner: QueryRunner, files: readonly SqlFile[]): Promise<void> {
   const { changed } = routineChanges(files, await appliedRoutines(runner));
-  for (const file of orderedRoutines(changed.filter(isBeforeTables))) await runner.query(file.text);
+  await createRoutines(
+    runner,
+    orderedRoutines(files).filter(file => isBeforeTables(file) && changed.includes(file)),
+  );
 }
 
 /**
  * Creates functions and triggers whose files changed, in the transaction of the runner, and drops those that no file
  * creates any more. Changes nothing where a newer version of the code did so before.
- * @throws Error for a function that would exist with two signatures
+ * @throws RoutineRefused also for a function that would exist with two signatures
  */
 export async function applyRoutines(runner: QueryRunner, files: readonly SqlFile[]): Promise<void> {
   const { changed, removed } = routineChanges(files, await appliedRoutines(runner));
   if (changed.length + removed.length === 0) return;
-  for (const file of orderedRoutines(files).filter(each => changed.includes(each))) {
-    await runner.query(file.text);
-    await runner.query(
-      `INSERT INTO schema_routine (path, checksum, objects, version) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (path) DO UPDATE SET checksum = excluded.checksum, objects = excluded.objects,
-         version = excluded.version, applied_at = now()`,
-      [file.path, file.checksum, objectsOf(file), VERSION],
-    );
-  }
+  await createRoutines(
+    runner,
+    orderedRoutines(files).filter(file => changed.includes(file)),
+  );
   // Triggers before the functions that they call.
   for (const name of removed.toSorted().toReversed()) await runner.query(`DROP ${name.replace(' ', ' IF EXISTS ')}`);
-  await runner.query('DELETE FROM schema_routine WHERE path <> ALL ($1)', [files.map(({ path }) => path)]);
   await refuseOverloads(runner);
+  await recordRoutines(runner, files);
+}
+
+/** In one query; if it fails, file by file, so that the failure names the file. */
+async function createRoutines(runner: QueryRunner, files: readonly SqlFile[]): Promise<void> {
+  if (files.length === 0) return;
+  await runner.query('SAVEPOINT routines');
+  try {
+    await runner.query(files.map(({ text }) => text).join('\n'));
+  } catch (failure) {
+    if (isInterruption(failure)) throw failure;
+    await runner.query('ROLLBACK TO SAVEPOINT routines');
+    for (const file of files) await createRoutine(runner, file);
+  }
+}
+
+async function createRoutine(runner: QueryRunner, { path, text }: SqlFile): Promise<void> {
+  try {
+    await runner.query(text);
+  } catch (failure) {
+    if (isInterruption(failure)) throw failure;
+    throw new RoutineRefused(`The database refuses ${path}: ${(failure as Error).message}.`, { cause: failure });
+  }
+}
+
+/** All rows get the version, also where it only removed a file: an older one must not create it again. */
+async function recordRoutines(runner: QueryRunner, files: readonly SqlFile[]): Promise<void> {
+  const rows = files.map(file => ({ path: file.path, checksum: file.checksum, objects: objectsOf(file) }));
+  await runner.query('DELETE FROM schema_routine WHERE path <> ALL ($1)', [rows.map(({ path }) => path)]);
+  await runner.query(
+    `INSERT INTO schema_routine (path, checksum, objects, version)
+     SELECT path, checksum, objects, $2 FROM jsonb_to_recordset($1) AS file (path text, checksum text, objects text[])
+     ON CONFLICT (path) DO UPDATE SET checksum = excluded.checksum, objects = excluded.objects, version = excluded.version,
+       applied_at = CASE WHEN schema_routine.checksum = excluded.checksum THEN schema_routine.applied_at ELSE now() END`,
+    [JSON.stringify(rows), VERSION],
+  );
 }
 
 async function appliedRoutines(runner: QueryRunner): Promise<AppliedRoutine[]> {
@@ -96,12 +136,17 @@ export function routineChanges(
     removed: applied.flatMap(({ objects }) => objects).filter(name => !created.has(name)),
   };
 }
+
 /** A second function of a name would be called by some statements and not by others. */
 async function refuseOverloads(runner: QueryRunner): Promise<void> {
   const [overloaded] = (await runner.query(`
     SELECT proname AS name FROM pg_proc WHERE pronamespace = current_schema()::regnamespace
     GROUP BY proname HAVING count(*) > 1 LIMIT 1`)) as { name: string }[];
-  if (overloaded) throw new Error(`A changed signature of ${overloaded.name} needs a new name: it exists twice now.`);
+  if (overloaded) {
+    throw new RoutineRefused(
+      `The function ${overloaded.name} would exist with two signatures. Give the changed one a new name.`,
+    );
+  }
 }
 
 /** Whether version `one`, such as 1.10.0, is later than `other`. */
