@@ -18,7 +18,10 @@ export type NewRefund = Pick<Refund, 'reasonKind'> &
     id?: number;
   };
 
-/** Writes refunds with their parts. All methods queue writes of the running transaction. */
+/**
+ * Writes refunds with their parts. Triggers post them (`refund_postings`) and count them (`refund_part_of_order`,
+ * `refund_part_of_charge`). All methods queue writes of the running transaction.
+ */
 @Injectable()
 export class RefundRows {
   constructor(

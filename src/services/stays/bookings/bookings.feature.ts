@@ -34,7 +34,6 @@ export const bookings: Feature = {
   routines: routinesIn(
     __dirname,
     'booking_charged',
-    'booking_never_paid',
     'booking_paid_here',
     'sum_of_cents',
     'unpaid_of_visitor',
