@@ -1,5 +1,5 @@
 -- The accounts and amounts of a paid charge of a booking.
--- Called by `post_charge` and by `stays.books`, which checks the ledger.
+-- Called by `post_charge` and by `stays.books`, which compares the ledger.
 CREATE OR REPLACE FUNCTION charge_postings(charge booking_charge) RETURNS TABLE(name text, debit text, credit text, amount_cents bigint)
 LANGUAGE sql IMMUTABLE AS $$
   SELECT * FROM (VALUES
