@@ -40,8 +40,28 @@ module.exports = {
     {
       name: 'no-cycles',
       severity: 'error',
-      from: { pathNot: '\\.entity\\.ts$' },
-      to: { circular: true, viaOnly: { pathNot: '\\.entity\\.ts$' } },
+      from: {},
+      to: { circular: true },
+    },
+    {
+      // With this, the rule of folders finds every circle of the host.
+      name: 'host-folders-below-its-files',
+      severity: 'error',
+      from: { path: '^src/host/[^/]+/' },
+      to: { path: '^src/host/[^/]+\\.ts$' },
+    },
+    {
+      // So the files that the folder imports are not among those that import it.
+      name: 'one-way-to-the-demo-model',
+      severity: 'error',
+      from: { path: '^src/ai/[^/]+\\.ts$', pathNot: '^src/ai/(ai-models|ai\\.module)\\.ts$' },
+      to: { path: '^src/ai/demo/', reachable: true },
+    },
+    {
+      name: 'one-way-to-the-doctor',
+      severity: 'error',
+      from: { path: '^src/cli/[^/]+\\.ts$', pathNot: '^src/cli/quintet\\.ts$' },
+      to: { path: '^src/cli/doctor/', reachable: true },
     },
     {
       name: 'source-imports-no-tests',

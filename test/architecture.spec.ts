@@ -96,7 +96,7 @@ describe('a source file', () => {
 describe.each(SERVICES.map(({ definition }) => [definition.name, definition] as const))(
   'the %s service',
   (name, definition) => {
-    const files = reachableFrom([`src/services/${name}/${name}.ts`, 'src/host/boot-service.ts'], byPath);
+    const files = reachableFrom([`src/services/${name}/${name}.ts`, 'src/host/boot/boot-service.ts'], byPath);
     const calls = files.flatMap(file => callsIn(file));
     const sentences = mergeSentences(kitSentences, definition.sentences);
 

@@ -6,9 +6,9 @@ CREATE TABLE assignment (
   due_at timestamptz NOT NULL,
   max_points integer NOT NULL DEFAULT 100,
   is_published boolean NOT NULL DEFAULT true,
+  search_text text NOT NULL DEFAULT '',
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
-  search_text text NOT NULL DEFAULT '',
   CONSTRAINT assignment_points CHECK (max_points >= 1)
 );
 CREATE INDEX assignment_created_idx ON assignment (created_at, id);
@@ -28,9 +28,9 @@ CREATE TABLE assignment_submission (
   feedback text,
   graded_at timestamptz,
   graded_by integer,
+  file jsonb,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
-  file jsonb,
   CONSTRAINT assignment_submission_once UNIQUE (assignment_id, student_id),
   CONSTRAINT assignment_submission_graded CHECK (points >= 0 AND (points IS NULL) = (graded_at IS NULL))
 );

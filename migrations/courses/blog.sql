@@ -13,14 +13,14 @@ CREATE TABLE blog_post (
   archived_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
-  CONSTRAINT blog_post_status_known CHECK ((status IN ('draft', 'published')) AND (status <> 'published'
-    OR published_at IS NOT NULL))
+  CONSTRAINT blog_post_status_known CHECK (status IN ('draft', 'published')
+    AND (status <> 'published' OR published_at IS NOT NULL))
 );
 CREATE INDEX blog_post_created_idx ON blog_post (created_at, id);
 CREATE INDEX blog_post_deleted_idx ON blog_post (updated_at DESC, id DESC) WHERE archived_at IS NOT NULL;
 CREATE INDEX blog_post_first_published_idx ON blog_post (published_at, id);
-CREATE INDEX blog_post_published_idx ON blog_post (published_at DESC, id DESC) WHERE status = 'published'
-  AND archived_at IS NULL;
+CREATE INDEX blog_post_published_idx ON blog_post (published_at DESC, id DESC)
+  WHERE status = 'published' AND archived_at IS NULL;
 CREATE INDEX blog_post_recent_idx ON blog_post (updated_at DESC, id DESC) WHERE archived_at IS NULL;
 CREATE INDEX blog_post_search_idx ON blog_post USING gin (search_text public.gin_trgm_ops);
 CREATE INDEX blog_post_tags_idx ON blog_post USING gin (tags);

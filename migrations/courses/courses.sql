@@ -22,19 +22,18 @@ CREATE TABLE course (
   is_public boolean NOT NULL DEFAULT true,
   is_featured boolean NOT NULL DEFAULT false,
   rating numeric(3,2) NOT NULL DEFAULT 0,
+  review_stars integer NOT NULL DEFAULT 0,
   review_count integer NOT NULL DEFAULT 0,
   duration_minutes integer NOT NULL DEFAULT 0,
   lesson_count integer NOT NULL DEFAULT 0,
-  search_text text NOT NULL DEFAULT '',
   published_at timestamptz,
+  search_text text NOT NULL DEFAULT '',
   archived_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
-  review_stars integer NOT NULL DEFAULT 0,
-  CONSTRAINT course_amounts CHECK (price_cents >= 0 AND discount_percentage >= 0
-    AND discount_percentage <= 100),
-  CONSTRAINT course_figures CHECK (rating >= 0 AND rating <= 5 AND review_count >= 0
-    AND duration_minutes >= 0 AND lesson_count >= 0),
+  CONSTRAINT course_amounts CHECK (price_cents >= 0 AND discount_percentage BETWEEN 0 AND 100),
+  CONSTRAINT course_figures CHECK (rating BETWEEN 0 AND 5 AND review_count >= 0 AND duration_minutes >= 0
+    AND lesson_count >= 0),
   CONSTRAINT course_language_known CHECK (language IN ('en', 'ar')),
   CONSTRAINT course_level_known CHECK (level IN ('beginner', 'intermediate', 'advanced', 'all_levels')),
   CONSTRAINT course_stars_not_negative CHECK (review_stars >= 0),
@@ -48,31 +47,32 @@ CREATE INDEX course_discount_idx ON course (discount_percentage, id);
 CREATE INDEX course_duration_idx ON course (duration_minutes, id);
 CREATE INDEX course_instructor_idx ON course (instructor_id, updated_at DESC, id DESC);
 CREATE INDEX course_language_idx ON course (language, id);
-CREATE INDEX course_level_idx ON course (array_position(ARRAY['beginner', 'intermediate', 'advanced', 'all_levels'],
-  level), id);
+CREATE INDEX course_level_idx
+  ON course (array_position(ARRAY['beginner', 'intermediate', 'advanced', 'all_levels'], level), id);
 CREATE INDEX course_price_idx ON course (price_cents, id);
 CREATE INDEX course_public_category_idx ON course (category_id, updated_at DESC, id DESC)
   WHERE status = 'published' AND is_public AND archived_at IS NULL;
-CREATE INDEX course_public_created_idx ON course (created_at, id) WHERE status = 'published' AND is_public
-  AND archived_at IS NULL;
-CREATE INDEX course_public_discount_idx ON course (discount_percentage, id) WHERE status = 'published'
-  AND is_public AND archived_at IS NULL;
-CREATE INDEX course_public_duration_idx ON course (duration_minutes, id) WHERE status = 'published' AND is_public
-  AND archived_at IS NULL;
+CREATE INDEX course_public_created_idx ON course (created_at, id)
+  WHERE status = 'published' AND is_public AND archived_at IS NULL;
+CREATE INDEX course_public_discount_idx ON course (discount_percentage, id)
+  WHERE status = 'published' AND is_public AND archived_at IS NULL;
+CREATE INDEX course_public_duration_idx ON course (duration_minutes, id)
+  WHERE status = 'published' AND is_public AND archived_at IS NULL;
 CREATE INDEX course_public_instructor_idx ON course (instructor_id, updated_at DESC, id DESC)
   WHERE status = 'published' AND is_public AND archived_at IS NULL;
-CREATE INDEX course_public_language_idx ON course (language, id) WHERE status = 'published' AND is_public
-  AND archived_at IS NULL;
-CREATE INDEX course_public_level_idx ON course (array_position(ARRAY['beginner', 'intermediate', 'advanced',
-  'all_levels'], level), id) WHERE status = 'published' AND is_public AND archived_at IS NULL;
-CREATE INDEX course_public_price_idx ON course (price_cents, id) WHERE status = 'published' AND is_public
-  AND archived_at IS NULL;
-CREATE INDEX course_public_rating_idx ON course (rating, id) WHERE status = 'published' AND is_public
-  AND archived_at IS NULL;
-CREATE INDEX course_public_recent_idx ON course (updated_at DESC, id DESC) WHERE status = 'published' AND is_public
-  AND archived_at IS NULL;
-CREATE INDEX course_public_type_idx ON course (type, updated_at DESC, id DESC) WHERE status = 'published'
-  AND is_public AND archived_at IS NULL;
+CREATE INDEX course_public_language_idx ON course (language, id)
+  WHERE status = 'published' AND is_public AND archived_at IS NULL;
+CREATE INDEX course_public_level_idx
+  ON course (array_position(ARRAY['beginner', 'intermediate', 'advanced', 'all_levels'], level), id)
+  WHERE status = 'published' AND is_public AND archived_at IS NULL;
+CREATE INDEX course_public_price_idx ON course (price_cents, id)
+  WHERE status = 'published' AND is_public AND archived_at IS NULL;
+CREATE INDEX course_public_rating_idx ON course (rating, id)
+  WHERE status = 'published' AND is_public AND archived_at IS NULL;
+CREATE INDEX course_public_recent_idx ON course (updated_at DESC, id DESC)
+  WHERE status = 'published' AND is_public AND archived_at IS NULL;
+CREATE INDEX course_public_type_idx ON course (type, updated_at DESC, id DESC)
+  WHERE status = 'published' AND is_public AND archived_at IS NULL;
 CREATE INDEX course_rating_idx ON course (rating, id);
 CREATE INDEX course_recent_idx ON course (updated_at DESC, id DESC) WHERE archived_at IS NULL;
 CREATE INDEX course_search_idx ON course USING gin (search_text public.gin_trgm_ops);

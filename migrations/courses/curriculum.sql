@@ -25,9 +25,9 @@ CREATE TABLE lesson (
   is_free_preview boolean NOT NULL DEFAULT false,
   is_published boolean NOT NULL DEFAULT true,
   position integer NOT NULL,
+  search_text text NOT NULL DEFAULT '',
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
-  search_text text NOT NULL DEFAULT '',
   CONSTRAINT lesson_section_fkey FOREIGN KEY (section_id, course_id)
     REFERENCES section (id, course_id) ON DELETE CASCADE,
   CONSTRAINT lesson_duration_not_negative CHECK (duration_minutes >= 0)

@@ -23,5 +23,6 @@ CREATE INDEX instructor_name_idx ON instructor ((name ->> 'en'), id);
 CREATE INDEX instructor_position_idx ON instructor (position, id);
 CREATE INDEX instructor_updated_idx ON instructor (updated_at, id);
 
+-- The account of an instructor.
 ALTER TABLE account
   ADD CONSTRAINT account_instructor_fkey FOREIGN KEY (scope_id) REFERENCES instructor (id);

@@ -8,9 +8,9 @@ CREATE TABLE live_session (
   join_url text,
   recording_url text,
   status text NOT NULL DEFAULT 'scheduled',
+  search_text text NOT NULL DEFAULT '',
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
-  search_text text NOT NULL DEFAULT '',
   CONSTRAINT live_session_ends_after_it_starts CHECK (ends_at > starts_at),
   CONSTRAINT live_session_status_known CHECK (status IN ('scheduled', 'cancelled'))
 );

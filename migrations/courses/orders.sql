@@ -13,9 +13,9 @@ CREATE TABLE course_order (
   paid_at timestamptz,
   failed_at timestamptz,
   refunded_at timestamptz,
+  return_urls jsonb,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
-  return_urls jsonb,
   CONSTRAINT course_order_parties_key UNIQUE (id, student_id),
   CONSTRAINT course_order_status_known CHECK (status IN ('pending', 'paid', 'failed', 'refunded')),
   CONSTRAINT course_order_total_not_negative CHECK (total_cents >= 0)
@@ -34,7 +34,7 @@ CREATE TABLE order_line (
   charged_cents integer NOT NULL,
   CONSTRAINT order_line_course_key UNIQUE (order_id, course_id),
   CONSTRAINT order_line_order_key UNIQUE (id, order_id),
-  CONSTRAINT order_line_amounts CHECK (price_cents >= 0 AND discount_percentage >= 0
-    AND discount_percentage <= 100 AND charged_cents BETWEEN 0 AND price_cents)
+  CONSTRAINT order_line_amounts CHECK (price_cents >= 0 AND discount_percentage BETWEEN 0 AND 100
+    AND charged_cents BETWEEN 0 AND price_cents)
 );
 CREATE INDEX order_line_course_idx ON order_line (course_id);

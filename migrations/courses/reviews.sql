@@ -5,15 +5,15 @@ CREATE TABLE review (
   rating integer NOT NULL,
   comment text,
   status text NOT NULL,
-  created_at timestamptz NOT NULL DEFAULT now(),
-  updated_at timestamptz NOT NULL DEFAULT now(),
   withdrawn_at timestamptz,
   removed_from text,
   search_text text NOT NULL DEFAULT '',
+  created_at timestamptz NOT NULL DEFAULT now(),
+  updated_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT review_once UNIQUE (student_id, course_id),
   CONSTRAINT review_rating CHECK (rating BETWEEN 1 AND 5),
   CONSTRAINT review_status_known CHECK (status IN ('published', 'pending', 'hidden', 'removed')),
-  CONSTRAINT review_withdrawn_is_unseen CHECK (withdrawn_at IS NULL OR (status IN ('pending', 'hidden')))
+  CONSTRAINT review_withdrawn_is_unseen CHECK (withdrawn_at IS NULL OR status IN ('pending', 'hidden'))
 );
 CREATE INDEX review_course_idx ON review (course_id, updated_at DESC, id DESC) WHERE status = 'published';
 CREATE INDEX review_created_idx ON review (created_at, id);

@@ -1,3 +1,4 @@
+-- The key makes an alert unique per member and day.
 CREATE TABLE sent_alert (
   account_id integer NOT NULL CONSTRAINT sent_alert_account_fkey REFERENCES account (id) ON DELETE CASCADE,
   alert text NOT NULL,

@@ -7,10 +7,10 @@ CREATE TABLE billing_plan (
   price_cents integer NOT NULL,
   currency text NOT NULL DEFAULT 'USD',
   interval text NOT NULL,
+  search_text text NOT NULL DEFAULT '',
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
-  search_text text NOT NULL DEFAULT '',
-  CONSTRAINT billing_plan_interval_known CHECK ("interval" = ANY (ARRAY['month', 'year'])),
+  CONSTRAINT billing_plan_interval_known CHECK (interval IN ('month', 'year')),
   CONSTRAINT billing_plan_price CHECK (price_cents >= 0)
 );
 CREATE INDEX billing_plan_recent_idx ON billing_plan (updated_at DESC, id DESC);
@@ -28,14 +28,14 @@ CREATE TABLE invoice (
   paid_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT invoice_amount CHECK (amount_cents >= 0),
-  CONSTRAINT invoice_status_known CHECK ((status IN ('open', 'paid', 'void')) AND (status = 'paid') = (paid_at IS
-    NOT NULL))
+  CONSTRAINT invoice_status_known CHECK (status IN ('open', 'paid', 'void')
+    AND (status = 'paid') = (paid_at IS NOT NULL))
 );
 CREATE INDEX invoice_account_idx ON invoice (account_id, issued_on DESC, id DESC);
 
 CREATE TABLE subscription (
-  account_id integer CONSTRAINT subscription_pkey PRIMARY KEY CONSTRAINT subscription_account_fkey
-    REFERENCES account (id) ON DELETE CASCADE,
+  account_id integer CONSTRAINT subscription_pkey PRIMARY KEY
+    CONSTRAINT subscription_account_fkey REFERENCES account (id) ON DELETE CASCADE,
   plan_id integer NOT NULL CONSTRAINT subscription_plan_fkey REFERENCES billing_plan (id),
   status text NOT NULL DEFAULT 'active',
   started_on date NOT NULL,

@@ -13,8 +13,8 @@ CREATE TABLE challenge (
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT challenge_figures CHECK (goal > 0 AND ends_on >= starts_on),
-  CONSTRAINT challenge_metric_known CHECK (metric IN ('steps', 'distance_m', 'active_minutes', 'calories_kcal',
-    'workouts'))
+  CONSTRAINT challenge_metric_known CHECK (
+    metric IN ('steps', 'distance_m', 'active_minutes', 'calories_kcal', 'workouts'))
 );
 CREATE INDEX challenge_badge_idx ON challenge (badge_id) WHERE badge_id IS NOT NULL;
 CREATE INDEX challenge_recent_idx ON challenge (updated_at DESC, id DESC);

@@ -30,14 +30,15 @@ CREATE TABLE check_in (
   CONSTRAINT check_in_once_a_week UNIQUE (member_id, week),
   CONSTRAINT check_in_figures CHECK (energy BETWEEN 1 AND 10 AND weight_kg >= 0),
   CONSTRAINT check_in_reply_whole CHECK ((reply IS NULL) = (replied_at IS NULL)),
-  CONSTRAINT check_in_week_begins_on_monday CHECK (EXTRACT(isodow FROM week) = 1)
+  CONSTRAINT check_in_week_begins_on_monday CHECK (extract(isodow FROM week) = 1)
 );
 CREATE INDEX check_in_replied_by_idx ON check_in (replied_by_id) WHERE replied_by_id IS NOT NULL;
 CREATE INDEX check_in_week_idx ON check_in (week, member_id);
 
+-- The coach of a member.
 CREATE TABLE coach_client (
-  member_id integer CONSTRAINT coach_client_pkey PRIMARY KEY CONSTRAINT coach_client_member_fkey
-    REFERENCES account (id) ON DELETE CASCADE,
+  member_id integer CONSTRAINT coach_client_pkey PRIMARY KEY
+    CONSTRAINT coach_client_member_fkey REFERENCES account (id) ON DELETE CASCADE,
   coach_id integer NOT NULL CONSTRAINT coach_client_coach_fkey REFERENCES account (id) ON DELETE CASCADE,
   started_at timestamptz NOT NULL,
   CONSTRAINT coach_client_two_people CHECK (coach_id <> member_id)

@@ -6,9 +6,9 @@ CREATE TABLE discussion (
   title jsonb NOT NULL,
   body jsonb NOT NULL DEFAULT '{"ar": "", "en": ""}',
   last_reply_at timestamptz NOT NULL DEFAULT now(),
+  search_text text NOT NULL DEFAULT '',
   created_at timestamptz NOT NULL DEFAULT now(),
-  updated_at timestamptz NOT NULL DEFAULT now(),
-  search_text text NOT NULL DEFAULT ''
+  updated_at timestamptz NOT NULL DEFAULT now()
 );
 CREATE INDEX discussion_author_idx ON discussion (author_id);
 CREATE INDEX discussion_changed_idx ON discussion (updated_at DESC, id DESC);

@@ -9,8 +9,8 @@ CREATE TABLE dish (
   carbohydrate_g numeric(6,2) NOT NULL,
   fat_g numeric(6,2) NOT NULL,
   fiber_g numeric(6,2) NOT NULL DEFAULT 0,
-  calories_kcal numeric(8,2) GENERATED ALWAYS AS (((((4)::numeric * protein_g) + ((4)::numeric * carbohydrate_g)) +
-    ((9)::numeric * fat_g))) STORED NOT NULL,
+  calories_kcal numeric(8,2)
+    GENERATED ALWAYS AS (4 * protein_g + 4 * carbohydrate_g + 9 * fat_g) STORED NOT NULL,
   preparation_minutes integer NOT NULL DEFAULT 0,
   ingredients jsonb NOT NULL DEFAULT '[]',
   tags text[] NOT NULL DEFAULT '{}',
@@ -18,8 +18,8 @@ CREATE TABLE dish (
   search_text text NOT NULL DEFAULT '',
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
-  CONSTRAINT dish_figures CHECK (serving_g > 0 AND protein_g >= 0
-    AND carbohydrate_g >= 0 AND fat_g >= 0 AND fiber_g >= 0 AND preparation_minutes >= 0),
+  CONSTRAINT dish_figures CHECK (serving_g > 0 AND protein_g >= 0 AND carbohydrate_g >= 0 AND fat_g >= 0
+    AND fiber_g >= 0 AND preparation_minutes >= 0),
   CONSTRAINT dish_meal_known CHECK (meal IN ('breakfast', 'lunch', 'dinner', 'snack'))
 );
 CREATE INDEX dish_meal_idx ON dish (meal, updated_at DESC, id DESC);

@@ -11,13 +11,13 @@ CREATE TABLE community_event (
   capacity integer NOT NULL,
   attendee_count integer NOT NULL DEFAULT 0,
   image_url text,
+  offered_count integer NOT NULL DEFAULT 0,
   search_text text NOT NULL DEFAULT '',
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
-  offered_count integer NOT NULL DEFAULT 0,
   CONSTRAINT community_event_attendees_fit CHECK (attendee_count BETWEEN 0 AND capacity),
   CONSTRAINT community_event_ends_after_start CHECK (ends_at > starts_at),
-  CONSTRAINT community_event_places_fit CHECK (offered_count >= 0 AND (attendee_count + offered_count) <= capacity)
+  CONSTRAINT community_event_places_fit CHECK (offered_count >= 0 AND attendee_count + offered_count <= capacity)
 );
 CREATE INDEX community_event_group_idx ON community_event (group_id) WHERE group_id IS NOT NULL;
 CREATE INDEX community_event_recent_idx ON community_event (updated_at DESC, id DESC);

@@ -27,10 +27,10 @@ CREATE TABLE meal (
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT meal_key_key UNIQUE (account_id, key),
-  CONSTRAINT meal_figures CHECK (servings > 0 AND protein_g >= 0 AND carbohydrate_g >= 0
-    AND fat_g >= 0 AND calories_kcal >= 0),
-  CONSTRAINT meal_origin_known CHECK ((origin IN ('catalogue', 'own')) AND (origin = 'catalogue') = (dish_slug IS
-    NOT NULL)),
+  CONSTRAINT meal_figures CHECK (servings > 0 AND protein_g >= 0 AND carbohydrate_g >= 0 AND fat_g >= 0
+    AND calories_kcal >= 0),
+  CONSTRAINT meal_origin_known CHECK (origin IN ('catalogue', 'own')
+    AND (origin = 'catalogue') = (dish_slug IS NOT NULL)),
   CONSTRAINT meal_slot_known CHECK (slot IN ('breakfast', 'lunch', 'dinner', 'snack'))
 );
 CREATE INDEX meal_account_idx ON meal (account_id, date, id);

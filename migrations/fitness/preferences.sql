@@ -1,6 +1,6 @@
 CREATE TABLE preference (
-  account_id integer CONSTRAINT preference_pkey PRIMARY KEY CONSTRAINT preference_account_fkey
-    REFERENCES account (id) ON DELETE CASCADE,
+  account_id integer CONSTRAINT preference_pkey PRIMARY KEY
+    CONSTRAINT preference_account_fkey REFERENCES account (id) ON DELETE CASCADE,
   alert_workouts boolean NOT NULL DEFAULT true,
   alert_messages boolean NOT NULL DEFAULT true,
   alert_community boolean NOT NULL DEFAULT true,

@@ -16,7 +16,6 @@ CREATE TABLE health_reading (
   CONSTRAINT health_reading_pkey PRIMARY KEY (account_id, date),
   CONSTRAINT health_reading_blood_pressure CHECK (num_nonnulls(systolic_mmhg, diastolic_mmhg) <> 1),
   CONSTRAINT health_reading_figures CHECK (resting_heart_rate_bpm > 0 AND heart_rate_variability_ms > 0
-    AND systolic_mmhg > diastolic_mmhg AND diastolic_mmhg > 0 AND blood_oxygen_percent >= 0
-    AND blood_oxygen_percent <= 100 AND respiratory_rate_bpm > 0
-    AND body_temperature_c > 0 AND blood_glucose_mg_dl > 0 AND stress BETWEEN 0 AND 100)
+    AND systolic_mmhg > diastolic_mmhg AND diastolic_mmhg > 0 AND blood_oxygen_percent BETWEEN 0 AND 100
+    AND respiratory_rate_bpm > 0 AND body_temperature_c > 0 AND blood_glucose_mg_dl > 0 AND stress BETWEEN 0 AND 100)
 );

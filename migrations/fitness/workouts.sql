@@ -31,6 +31,7 @@ CREATE TABLE workout_exercise (
   CONSTRAINT workout_exercise_pkey PRIMARY KEY (workout_id, position),
   CONSTRAINT workout_exercise_once UNIQUE (workout_id, exercise_id),
   CONSTRAINT workout_exercise_counted CHECK (num_nonnulls(reps, duration_seconds) = 1),
-  CONSTRAINT workout_exercise_figures CHECK (position >= 1 AND sets BETWEEN 1 AND 20 AND reps BETWEEN 1 AND 1000 AND duration_seconds BETWEEN 1 AND 7200 AND rest_seconds BETWEEN 0 AND 3600)
+  CONSTRAINT workout_exercise_figures CHECK (position >= 1 AND sets BETWEEN 1 AND 20 AND reps BETWEEN 1 AND 1000
+    AND duration_seconds BETWEEN 1 AND 7200 AND rest_seconds BETWEEN 0 AND 3600)
 );
 CREATE INDEX workout_exercise_exercise_idx ON workout_exercise (exercise_id);

@@ -1,6 +1,7 @@
+-- The row is also the lock for parallel changes of a cart.
 CREATE TABLE cart (
-  customer_id integer CONSTRAINT cart_pkey PRIMARY KEY CONSTRAINT cart_customer_fkey
-    REFERENCES customer (id) ON DELETE CASCADE,
+  customer_id integer CONSTRAINT cart_pkey PRIMARY KEY
+    CONSTRAINT cart_customer_fkey REFERENCES customer (id) ON DELETE CASCADE,
   kitchen_id integer CONSTRAINT cart_kitchen_fkey REFERENCES kitchen (id) ON DELETE SET NULL,
   fulfillment text NOT NULL DEFAULT 'delivery',
   created_at timestamptz NOT NULL DEFAULT now(),

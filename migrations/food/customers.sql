@@ -8,14 +8,14 @@ CREATE TABLE customer (
   password_hash text NOT NULL,
   token_version integer NOT NULL DEFAULT 1,
   client_token text CONSTRAINT customer_client_token_key UNIQUE,
+  body_hash text,
   is_verified boolean NOT NULL DEFAULT false,
   reward_points integer NOT NULL DEFAULT 0,
+  points_debt integer NOT NULL DEFAULT 0,
   search_text text NOT NULL DEFAULT '',
   deleted_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
-  body_hash text,
-  points_debt integer NOT NULL DEFAULT 0,
   CONSTRAINT customer_debt_not_negative CHECK (points_debt >= 0),
   CONSTRAINT customer_points_not_negative CHECK (reward_points >= 0)
 );

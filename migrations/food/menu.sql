@@ -13,39 +13,43 @@ CREATE TABLE dish (
   preparation_minutes integer NOT NULL DEFAULT 15,
   is_active boolean NOT NULL DEFAULT true,
   is_available boolean NOT NULL DEFAULT true,
+  is_orderable boolean GENERATED ALWAYS AS (is_available AND has_required_choices(option_groups)) STORED NOT NULL,
   is_featured boolean NOT NULL DEFAULT false,
   is_best_seller boolean NOT NULL DEFAULT false,
   popularity integer NOT NULL DEFAULT 0,
+  rating_average numeric(3,2),
+  review_count integer NOT NULL DEFAULT 0,
   search_text text NOT NULL DEFAULT '',
   archived_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
-  rating_average numeric(3,2),
-  review_count integer NOT NULL DEFAULT 0,
-  is_orderable boolean GENERATED ALWAYS AS ((is_available AND has_required_choices(option_groups))) STORED NOT NULL,
   CONSTRAINT dish_price_not_negative CHECK (price_cents >= 0)
 );
-CREATE INDEX dish_addition_idx ON dish (price_cents, id) WHERE archived_at IS NULL AND is_active AND is_available
-  AND NOT option_groups @? '$[*]?(@."required" == true)'::jsonpath;
+-- Dishes proposed in addition to a cart: without required options.
+CREATE INDEX dish_addition_idx ON dish (price_cents, id)
+  WHERE archived_at IS NULL AND is_active AND is_available
+    AND NOT option_groups @? '$[*]?(@.required == true)';
 CREATE INDEX dish_archived_idx ON dish (updated_at DESC, id DESC) WHERE archived_at IS NOT NULL;
-CREATE INDEX dish_best_seller_idx ON dish (popularity DESC, id DESC) WHERE archived_at IS NULL AND is_active
-  AND is_best_seller;
+CREATE INDEX dish_best_seller_idx ON dish (popularity DESC, id DESC)
+  WHERE archived_at IS NULL AND is_active AND is_best_seller;
 CREATE INDEX dish_category_idx ON dish (category_id, updated_at DESC, id DESC) WHERE archived_at IS NULL;
 CREATE INDEX dish_dietary_idx ON dish USING gin (dietary_tags);
-CREATE INDEX dish_featured_idx ON dish (updated_at DESC, id DESC) WHERE archived_at IS NULL AND is_active
-  AND is_featured;
+CREATE INDEX dish_featured_idx ON dish (updated_at DESC, id DESC)
+  WHERE archived_at IS NULL AND is_active AND is_featured;
 CREATE INDEX dish_name_idx ON dish (lower(name ->> 'en'), id) WHERE archived_at IS NULL;
-CREATE INDEX dish_orderable_idx ON dish (category_id, price_cents) WHERE archived_at IS NULL AND is_active
-  AND is_available;
+-- Dishes proposed in place of others.
+CREATE INDEX dish_orderable_idx ON dish (category_id, price_cents)
+  WHERE archived_at IS NULL AND is_active AND is_available;
 CREATE INDEX dish_popularity_idx ON dish (popularity DESC, id DESC) WHERE archived_at IS NULL;
 CREATE INDEX dish_price_idx ON dish (price_cents, id) WHERE archived_at IS NULL;
 CREATE INDEX dish_published_idx ON dish (category_id, popularity DESC, id DESC) WHERE archived_at IS NULL AND is_active;
 CREATE INDEX dish_recent_idx ON dish (updated_at DESC, id DESC) WHERE archived_at IS NULL;
 CREATE INDEX dish_search_idx ON dish USING gin (search_text public.gin_trgm_ops);
 
+-- The unfinished dish form of a staff account, saved while typing.
 CREATE TABLE dish_draft (
-  account_id integer CONSTRAINT dish_draft_pkey PRIMARY KEY CONSTRAINT dish_draft_account_fkey
-    REFERENCES account (id) ON DELETE CASCADE,
+  account_id integer CONSTRAINT dish_draft_pkey PRIMARY KEY
+    CONSTRAINT dish_draft_account_fkey REFERENCES account (id) ON DELETE CASCADE,
   content json NOT NULL,
   updated_at timestamptz NOT NULL DEFAULT now()
 );

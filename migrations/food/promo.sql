@@ -4,16 +4,16 @@ CREATE TABLE promo_code (
   percent numeric(5,2) NOT NULL,
   excludes_delivery boolean NOT NULL DEFAULT true,
   stackable_with_rewards boolean NOT NULL DEFAULT false,
-  is_active boolean NOT NULL DEFAULT true,
-  created_at timestamptz NOT NULL DEFAULT now(),
-  updated_at timestamptz NOT NULL DEFAULT now(),
+  minimum_subtotal_cents integer,
+  first_order_only boolean NOT NULL DEFAULT false,
   starts_at timestamptz,
   ends_at timestamptz,
   max_uses integer,
   max_uses_per_customer integer,
-  minimum_subtotal_cents integer,
-  first_order_only boolean NOT NULL DEFAULT false,
   uses integer NOT NULL DEFAULT 0,
+  is_active boolean NOT NULL DEFAULT true,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  updated_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT promo_code_limits CHECK (max_uses >= 1 AND max_uses_per_customer >= 1 AND minimum_subtotal_cents >= 0),
   CONSTRAINT promo_code_not_used_up CHECK (uses BETWEEN 0 AND max_uses),
   CONSTRAINT promo_code_percent_in_range CHECK (percent > 0 AND percent <= 100),
@@ -21,6 +21,7 @@ CREATE TABLE promo_code (
 );
 CREATE INDEX promo_code_recent_idx ON promo_code (updated_at DESC, id DESC);
 
+-- The categories whose dishes a code discounts; a code without any discounts the whole menu.
 CREATE TABLE promo_category (
   promo_id integer NOT NULL CONSTRAINT promo_category_promo_fkey REFERENCES promo_code (id) ON DELETE CASCADE,
   category_id integer NOT NULL CONSTRAINT promo_category_category_fkey REFERENCES category (id) ON DELETE CASCADE,
@@ -28,6 +29,7 @@ CREATE TABLE promo_category (
 );
 CREATE INDEX promo_category_category_idx ON promo_category (category_id);
 
+-- How often one person uses a code, kept by `count_promo_use`.
 CREATE TABLE promo_holder (
   promo_id integer NOT NULL CONSTRAINT promo_holder_promo_fkey REFERENCES promo_code (id) ON DELETE CASCADE,
   holder text NOT NULL,
@@ -40,6 +42,7 @@ CREATE TABLE promo_holder (
 );
 CREATE UNIQUE INDEX promo_holder_first_once ON promo_holder (holder) WHERE first_uses > 0;
 
+-- The kitchens in which a code applies; a code without any applies in all of them.
 CREATE TABLE promo_kitchen (
   promo_id integer NOT NULL CONSTRAINT promo_kitchen_promo_fkey REFERENCES promo_code (id) ON DELETE CASCADE,
   kitchen_id integer NOT NULL CONSTRAINT promo_kitchen_kitchen_fkey REFERENCES kitchen (id) ON DELETE CASCADE,
@@ -47,15 +50,17 @@ CREATE TABLE promo_kitchen (
 );
 CREATE INDEX promo_kitchen_kitchen_idx ON promo_kitchen (kitchen_id);
 
+-- The uses of codes by orders. E-mail addresses are SHA-256 hashes; that of the account only if the order has another.
 CREATE TABLE promo_use (
-  order_id integer CONSTRAINT promo_use_pkey PRIMARY KEY CONSTRAINT promo_use_order_fkey
-    REFERENCES customer_order (id) ON DELETE CASCADE,
+  order_id integer CONSTRAINT promo_use_pkey PRIMARY KEY
+    CONSTRAINT promo_use_order_fkey REFERENCES customer_order (id) ON DELETE CASCADE,
   promo_id integer NOT NULL CONSTRAINT promo_use_promo_fkey REFERENCES promo_code (id) ON DELETE CASCADE,
   customer_id integer CONSTRAINT promo_use_customer_fkey REFERENCES customer (id),
   email_hash text,
   account_email_hash text,
   is_first boolean NOT NULL DEFAULT false
 );
+-- Codes for a first order are used once by a customer, and once with an e-mail address.
 CREATE UNIQUE INDEX promo_use_first_customer ON promo_use (customer_id) WHERE is_first;
 CREATE UNIQUE INDEX promo_use_first_email ON promo_use (email_hash) WHERE is_first;
 CREATE INDEX promo_use_promo_idx ON promo_use (promo_id, order_id DESC);

@@ -1,3 +1,4 @@
+-- What orders hold of a slot, written by triggers of `slot_hold`. A slot without holds may have no row.
 CREATE TABLE kitchen_slot (
   kitchen_id integer NOT NULL CONSTRAINT kitchen_slot_kitchen_fkey REFERENCES kitchen (id) ON DELETE CASCADE,
   starts_at timestamptz NOT NULL,
@@ -14,9 +15,10 @@ CREATE TABLE kitchen_slot (
     AND ((dishes <= dishes_limit) IS NOT FALSE OR orders <= 1))
 );
 
+-- The place of an order in a slot.
 CREATE TABLE slot_hold (
-  order_id integer CONSTRAINT slot_hold_pkey PRIMARY KEY CONSTRAINT slot_hold_order_fkey
-    REFERENCES customer_order (id) ON DELETE CASCADE,
+  order_id integer CONSTRAINT slot_hold_pkey PRIMARY KEY
+    CONSTRAINT slot_hold_order_fkey REFERENCES customer_order (id) ON DELETE CASCADE,
   kitchen_id integer NOT NULL,
   starts_at timestamptz NOT NULL,
   dishes integer NOT NULL,

@@ -1,3 +1,4 @@
+-- Dishes that a kitchen does not sell until an instant, which may be over.
 CREATE TABLE dish_snooze (
   kitchen_id integer NOT NULL CONSTRAINT dish_snooze_kitchen_fkey REFERENCES kitchen (id) ON DELETE CASCADE,
   product_id integer NOT NULL CONSTRAINT dish_snooze_dish_fkey REFERENCES dish (id) ON DELETE CASCADE,

@@ -1,3 +1,4 @@
+-- How many mails forms caused to an address on a day.
 CREATE TABLE form_mail (
   address text NOT NULL,
   day date NOT NULL,

@@ -1,3 +1,4 @@
+-- Files that were uploaded; for a picture the widest version.
 CREATE TABLE stored_file (
   address text CONSTRAINT stored_file_pkey PRIMARY KEY,
   owner text NOT NULL,

@@ -3,11 +3,11 @@ CREATE TABLE block (
   stay_id integer NOT NULL CONSTRAINT block_stay_fkey REFERENCES stay (id) ON DELETE CASCADE,
   reason text NOT NULL DEFAULT 'other',
   note text,
-  created_at timestamptz NOT NULL DEFAULT now(),
-  updated_at timestamptz NOT NULL DEFAULT now(),
   calendar_uid text NOT NULL DEFAULT gen_random_uuid()::text CONSTRAINT block_calendar_uid_key UNIQUE,
   calendar_sequence integer NOT NULL DEFAULT 0,
   calendar_changed_at timestamptz NOT NULL DEFAULT now(),
+  created_at timestamptz NOT NULL DEFAULT now(),
+  updated_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT block_reason_known CHECK (reason IN ('maintenance', 'owner_use', 'other'))
 );
 CREATE INDEX block_stay_idx ON block (stay_id);

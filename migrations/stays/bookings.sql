@@ -3,6 +3,8 @@ CREATE TABLE booking (
   reference text NOT NULL CONSTRAINT booking_reference_key UNIQUE,
   access_token text NOT NULL,
   client_token text NOT NULL CONSTRAINT booking_client_token_key UNIQUE,
+  body_hash text,
+  visitor_hash text,
   receipt json,
   stay_id integer CONSTRAINT booking_stay_fkey REFERENCES stay (id) ON DELETE SET NULL,
   stay_reference text NOT NULL,
@@ -13,6 +15,7 @@ CREATE TABLE booking (
   check_in_time text NOT NULL,
   check_out_time text NOT NULL,
   cancellation_deadline timestamptz NOT NULL,
+  policy jsonb NOT NULL,
   guests integer NOT NULL,
   guest_first_name text NOT NULL,
   guest_last_name text NOT NULL,
@@ -21,71 +24,70 @@ CREATE TABLE booking (
   special_requests text,
   locale text NOT NULL DEFAULT 'en',
   nightly_rate_cents integer NOT NULL,
-  cleaning_fee_cents integer NOT NULL,
-  total_cents bigint NOT NULL,
-  currency text NOT NULL,
-  payment_method text NOT NULL,
-  is_simulated boolean NOT NULL DEFAULT false,
-  status text NOT NULL,
-  payment_status text NOT NULL DEFAULT 'unpaid',
-  failure_reason text,
-  admin_notes text,
-  reviewed_at timestamptz,
-  search_text text NOT NULL DEFAULT '',
-  placed_at timestamptz NOT NULL,
-  created_at timestamptz NOT NULL DEFAULT now(),
-  updated_at timestamptz NOT NULL DEFAULT now(),
-  return_urls jsonb,
-  body_hash text,
-  calendar_uid text NOT NULL DEFAULT gen_random_uuid()::text CONSTRAINT booking_calendar_uid_key UNIQUE,
-  calendar_sequence integer NOT NULL DEFAULT 0,
-  calendar_changed_at timestamptz NOT NULL DEFAULT now(),
   nights integer[] NOT NULL,
   nights_cents bigint NOT NULL,
   length_discount_cents bigint NOT NULL DEFAULT 0,
   extra_guest_cents bigint NOT NULL DEFAULT 0,
   retained_cents bigint NOT NULL DEFAULT 0,
+  cleaning_fee_cents integer NOT NULL,
+  total_cents bigint NOT NULL,
+  shown_cents bigint,
   lines jsonb NOT NULL,
   deposit_cents bigint NOT NULL DEFAULT 0,
   deposit_kept_cents bigint NOT NULL DEFAULT 0,
   deposit_reason text,
   deposit_returns_at timestamptz,
   deposit_settled_at timestamptz,
-  policy jsonb NOT NULL,
-  shown_cents bigint,
+  currency text NOT NULL,
+  payment_method text NOT NULL,
+  return_urls jsonb,
+  is_simulated boolean NOT NULL DEFAULT false,
+  status text NOT NULL,
+  payment_status text NOT NULL DEFAULT 'unpaid',
+  failure_reason text,
   change_count integer NOT NULL DEFAULT 0,
-  visitor_hash text,
-  CONSTRAINT booking_adds_up CHECK (total_cents = (nights_cents - length_discount_cents + extra_guest_cents +
-    retained_cents + cleaning_fee_cents) AND least(length_discount_cents, extra_guest_cents, retained_cents) >= 0),
-  CONSTRAINT booking_charged_as_shown CHECK (shown_cents = (total_cents + deposit_cents)),
+  admin_notes text,
+  reviewed_at timestamptz,
+  placed_at timestamptz NOT NULL,
+  calendar_uid text NOT NULL DEFAULT gen_random_uuid()::text CONSTRAINT booking_calendar_uid_key UNIQUE,
+  calendar_sequence integer NOT NULL DEFAULT 0,
+  calendar_changed_at timestamptz NOT NULL DEFAULT now(),
+  search_text text NOT NULL DEFAULT '',
+  created_at timestamptz NOT NULL DEFAULT now(),
+  updated_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT booking_adds_up CHECK (
+    total_cents = nights_cents - length_discount_cents + extra_guest_cents + retained_cents + cleaning_fee_cents
+    AND least(length_discount_cents, extra_guest_cents, retained_cents) >= 0),
+  CONSTRAINT booking_charged_as_shown CHECK (shown_cents = total_cents + deposit_cents),
   CONSTRAINT booking_days_in_order CHECK (isfinite(check_in) AND isfinite(check_out) AND check_in < check_out),
-  CONSTRAINT booking_deposit CHECK (deposit_cents >= 0 AND deposit_kept_cents BETWEEN 0 AND deposit_cents AND (deposit_kept_cents = 0 OR deposit_reason IS NOT NULL)
-    AND char_length(deposit_reason) BETWEEN 1 AND 500),
+  CONSTRAINT booking_deposit CHECK (deposit_cents >= 0 AND deposit_kept_cents BETWEEN 0 AND deposit_cents
+    AND (deposit_kept_cents = 0 OR deposit_reason IS NOT NULL) AND char_length(deposit_reason) BETWEEN 1 AND 500),
   CONSTRAINT booking_guests_counted CHECK (guests > 0),
   CONSTRAINT booking_has_policy CHECK (jsonb_typeof(policy) = 'array' AND jsonb_array_length(policy) > 0),
   CONSTRAINT booking_keeps_its_stay CHECK (status = 'cancelled' OR stay_id IS NOT NULL),
-  CONSTRAINT booking_nights_add_up CHECK (cardinality(nights) = (check_out - check_in)
+  CONSTRAINT booking_nights_add_up CHECK (cardinality(nights) = check_out - check_in
     AND sum_of_cents(nights) = nights_cents),
   CONSTRAINT booking_payment_method_known CHECK (payment_method IN ('card', 'wallet', 'on_arrival')),
-  CONSTRAINT booking_payment_status_known CHECK (payment_status IN ('unpaid', 'paid', 'failed', 'refund_due',
-    'refunded')),
+  CONSTRAINT booking_payment_status_known CHECK (
+    payment_status IN ('unpaid', 'paid', 'failed', 'refund_due', 'refunded')),
   CONSTRAINT booking_reviewed_when_completed CHECK (reviewed_at IS NULL OR status = 'completed'),
   CONSTRAINT booking_status_known CHECK (status IN ('pending', 'confirmed', 'checked_in', 'completed', 'cancelled'))
 );
 CREATE INDEX booking_changed_idx ON booking (updated_at, id);
 CREATE INDEX booking_check_in_idx ON booking (check_in, id);
-CREATE INDEX booking_deposit_due_idx ON booking (deposit_returns_at) WHERE deposit_returns_at IS NOT NULL
-  AND deposit_settled_at IS NULL;
+CREATE INDEX booking_deposit_due_idx ON booking (deposit_returns_at)
+  WHERE deposit_returns_at IS NOT NULL AND deposit_settled_at IS NULL;
 CREATE INDEX booking_newest_idx ON booking (placed_at DESC, id DESC);
 CREATE INDEX booking_search_idx ON booking USING gin (search_text public.gin_trgm_ops);
 CREATE INDEX booking_status_idx ON booking (status, placed_at DESC, id DESC);
 CREATE INDEX booking_stay_idx ON booking (stay_id, check_in);
 CREATE INDEX booking_total_idx ON booking (total_cents DESC, id DESC);
-CREATE INDEX booking_unpaid_on_arrival_idx ON booking (guest_email, check_in) WHERE payment_method = 'on_arrival'
-  AND payment_status = 'unpaid';
-CREATE INDEX booking_unpaid_visitor_idx ON booking (visitor_hash, stay_id) WHERE visitor_hash IS NOT NULL
-  AND payment_status = 'unpaid';
+CREATE INDEX booking_unpaid_on_arrival_idx ON booking (guest_email, check_in)
+  WHERE payment_method = 'on_arrival' AND payment_status = 'unpaid';
+CREATE INDEX booking_unpaid_visitor_idx ON booking (visitor_hash, stay_id)
+  WHERE visitor_hash IS NOT NULL AND payment_status = 'unpaid';
 
+-- Changes of dates and early departures. An open one holds the nights that it adds until it is paid.
 CREATE TABLE booking_change (
   id integer GENERATED BY DEFAULT AS IDENTITY CONSTRAINT booking_change_pkey PRIMARY KEY,
   booking_id integer NOT NULL CONSTRAINT booking_change_booking_fkey REFERENCES booking (id) ON DELETE CASCADE,
@@ -101,6 +103,7 @@ CREATE TABLE booking_change (
   difference_cents bigint NOT NULL,
   refund_cents bigint NOT NULL DEFAULT 0,
   booking jsonb NOT NULL,
+  booking_before jsonb,
   actor text NOT NULL,
   account_id integer CONSTRAINT booking_change_account_fkey REFERENCES account (id),
   reason text,
@@ -108,50 +111,55 @@ CREATE TABLE booking_change (
   expires_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
-  booking_before jsonb,
   CONSTRAINT booking_change_number_key UNIQUE (booking_id, number),
   CONSTRAINT booking_change_token_key UNIQUE (booking_id, client_token),
-  CONSTRAINT booking_change_amounts CHECK (number > 1 AND refund_cents >= 0 AND refund_cents <= greatest(0, -difference_cents)),
+  CONSTRAINT booking_change_amounts CHECK (number > 1 AND refund_cents >= 0
+    AND refund_cents <= greatest(0, -difference_cents)),
   CONSTRAINT booking_change_in_order CHECK (isfinite(check_in) AND isfinite(check_out) AND check_in < check_out
     AND guests > 0),
   CONSTRAINT booking_change_open CHECK (status <> 'open' OR difference_cents > 0 AND expires_at IS NOT NULL),
-  CONSTRAINT booking_change_status_known CHECK ((status IN ('open', 'applied', 'ended'))
-    AND (actor IN ('guest', 'staff')))
+  CONSTRAINT booking_change_status_known CHECK (status IN ('open', 'applied', 'ended') AND actor IN ('guest', 'staff'))
 );
 CREATE INDEX booking_change_expiry_idx ON booking_change (expires_at) WHERE status = 'open';
 CREATE UNIQUE INDEX booking_change_open_once ON booking_change (booking_id) WHERE status = 'open';
 
+-- What is paid for a booking: number 1 with it, further ones by changes of dates. Payments name the reference.
 CREATE TABLE booking_charge (
   id integer GENERATED BY DEFAULT AS IDENTITY CONSTRAINT booking_charge_pkey PRIMARY KEY,
   booking_id integer NOT NULL CONSTRAINT booking_charge_booking_fkey REFERENCES booking (id) ON DELETE CASCADE,
   number integer NOT NULL DEFAULT 1,
   reference text NOT NULL CONSTRAINT booking_charge_reference_key UNIQUE,
   nights_cents bigint NOT NULL,
-  cleaning_cents bigint NOT NULL,
-  refunded_nights_cents bigint NOT NULL DEFAULT 0,
-  refunded_cleaning_cents bigint NOT NULL DEFAULT 0,
-  refunded_cents bigint NOT NULL DEFAULT 0,
-  retained_cents bigint NOT NULL DEFAULT 0,
-  paid_at timestamptz,
   length_discount_cents bigint NOT NULL DEFAULT 0,
   extra_guest_cents bigint NOT NULL DEFAULT 0,
+  cleaning_cents bigint NOT NULL,
   deposit_cents bigint NOT NULL DEFAULT 0,
-  refunded_deposit_cents bigint NOT NULL DEFAULT 0,
-  kept_deposit_cents bigint NOT NULL DEFAULT 0,
-  refunded_change_cents bigint NOT NULL DEFAULT 0,
+  refunded_nights_cents bigint NOT NULL DEFAULT 0,
   refunded_extra_guest_cents bigint NOT NULL DEFAULT 0,
   refunded_length_discount_cents bigint NOT NULL DEFAULT 0,
+  refunded_cleaning_cents bigint NOT NULL DEFAULT 0,
+  refunded_change_cents bigint NOT NULL DEFAULT 0,
+  refunded_deposit_cents bigint NOT NULL DEFAULT 0,
+  refunded_cents bigint NOT NULL DEFAULT 0,
+  retained_cents bigint NOT NULL DEFAULT 0,
+  kept_deposit_cents bigint NOT NULL DEFAULT 0,
+  paid_at timestamptz,
   CONSTRAINT booking_charge_number_key UNIQUE (booking_id, number),
   CONSTRAINT booking_charge_amounts CHECK (number > 0 AND nights_cents >= 0 AND cleaning_cents >= 0),
   CONSTRAINT booking_charge_deposit CHECK (least(refunded_deposit_cents, kept_deposit_cents) >= 0
-    AND (refunded_deposit_cents + kept_deposit_cents) <= deposit_cents),
-  CONSTRAINT booking_charge_nights CHECK (number > 1 OR length_discount_cents >= 0 AND extra_guest_cents BETWEEN 0 AND (nights_cents + length_discount_cents)),
-  CONSTRAINT booking_charge_refunded CHECK (least(refunded_nights_cents, refunded_change_cents) >= 0
-    AND (refunded_nights_cents + refunded_change_cents) <= nights_cents AND refunded_cleaning_cents BETWEEN 0 AND cleaning_cents AND (refunded_nights_cents + refunded_cleaning_cents +
-    refunded_change_cents) <= (refunded_cents - refunded_deposit_cents)
-    AND (refunded_cents - refunded_deposit_cents) <= (nights_cents + cleaning_cents)),
-  CONSTRAINT booking_charge_retained CHECK (number > 1 OR retained_cents BETWEEN 0 AND (nights_cents + cleaning_cents - (refunded_cents - refunded_deposit_cents))
-    AND (retained_cents + refunded_nights_cents + refunded_change_cents) <= nights_cents),
+    AND refunded_deposit_cents + kept_deposit_cents <= deposit_cents),
+  CONSTRAINT booking_charge_nights CHECK (number > 1 OR length_discount_cents >= 0
+    AND extra_guest_cents BETWEEN 0 AND (nights_cents + length_discount_cents)),
+  CONSTRAINT booking_charge_refunded CHECK (
+    least(refunded_nights_cents, refunded_change_cents) >= 0
+    AND refunded_nights_cents + refunded_change_cents <= nights_cents
+    AND refunded_cleaning_cents BETWEEN 0 AND cleaning_cents
+    AND refunded_nights_cents + refunded_cleaning_cents + refunded_change_cents
+      <= refunded_cents - refunded_deposit_cents
+    AND refunded_cents - refunded_deposit_cents <= nights_cents + cleaning_cents),
+  CONSTRAINT booking_charge_retained CHECK (number > 1
+    OR retained_cents BETWEEN 0 AND (nights_cents + cleaning_cents - (refunded_cents - refunded_deposit_cents))
+    AND retained_cents + refunded_nights_cents + refunded_change_cents <= nights_cents),
   CONSTRAINT booking_charge_shares CHECK (refunded_extra_guest_cents BETWEEN 0 AND greatest(0, extra_guest_cents)
     AND refunded_length_discount_cents BETWEEN 0 AND greatest(0, length_discount_cents))
 );

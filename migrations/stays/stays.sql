@@ -15,9 +15,14 @@ CREATE TABLE stay (
   beds integer NOT NULL,
   bathrooms integer NOT NULL,
   max_guests integer NOT NULL,
+  extra_guest_from integer,
   min_nights integer NOT NULL,
+  fills_gaps boolean NOT NULL DEFAULT false,
   nightly_rate_cents integer NOT NULL,
+  extra_guest_fee_cents integer NOT NULL DEFAULT 0,
   cleaning_fee_cents integer NOT NULL,
+  deposit_cents integer NOT NULL DEFAULT 0,
+  cancellation_tiers jsonb,
   check_in_time text,
   check_out_time text,
   amenities text[] NOT NULL DEFAULT '{}',
@@ -28,22 +33,19 @@ CREATE TABLE stay (
   search_text text NOT NULL DEFAULT '',
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
-  extra_guest_from integer,
-  extra_guest_fee_cents integer NOT NULL DEFAULT 0,
-  fills_gaps boolean NOT NULL DEFAULT false,
-  deposit_cents integer NOT NULL DEFAULT 0,
-  cancellation_tiers jsonb,
   CONSTRAINT stay_cancellation_tiers CHECK (jsonb_typeof(cancellation_tiers) = 'array'
     AND jsonb_array_length(cancellation_tiers) > 0),
   CONSTRAINT stay_deposit CHECK (deposit_cents >= 0),
   CONSTRAINT stay_extra_guests CHECK (extra_guest_from BETWEEN 1 AND 50 AND extra_guest_fee_cents >= 0),
   CONSTRAINT stay_gallery CHECK (jsonb_array_length(media) <= 30),
   CONSTRAINT stay_prices CHECK (nightly_rate_cents > 0 AND cleaning_fee_cents >= 0),
-  CONSTRAINT stay_published_is_complete CHECK (status = 'draft'
-    OR ('' <> ALL (ARRAY[coalesce(title ->> 'en', ''), coalesce(title ->> 'ar', ''), coalesce(short_description ->>
-    'en', ''), coalesce(short_description ->> 'ar', ''), coalesce(description ->> 'en', ''), coalesce(description ->>
-    'ar', ''), coalesce(location_hint ->> 'en', ''), coalesce(location_hint ->> 'ar', '')]))
-    AND jsonb_array_length(jsonb_path_query_array(media, '$[*]?(@."type" == "image")'::jsonpath)) >= 3),
+  CONSTRAINT stay_published_is_complete CHECK (status = 'draft' OR (
+    '' <> ALL (ARRAY[
+      coalesce(title ->> 'en', ''), coalesce(title ->> 'ar', ''),
+      coalesce(short_description ->> 'en', ''), coalesce(short_description ->> 'ar', ''),
+      coalesce(description ->> 'en', ''), coalesce(description ->> 'ar', ''),
+      coalesce(location_hint ->> 'en', ''), coalesce(location_hint ->> 'ar', '')])
+    AND jsonb_array_length(jsonb_path_query_array(media, '$[*]?(@.type == "image")')) >= 3)),
   CONSTRAINT stay_rating CHECK (review_count >= 0 AND (rating_average IS NULL) = (review_count = 0)
     AND rating_average BETWEEN 1 AND 5),
   CONSTRAINT stay_sizes CHECK (least(bedrooms, beds, bathrooms) >= 0 AND max_guests BETWEEN 1 AND 50
@@ -56,8 +58,9 @@ CREATE INDEX stay_published_rate_idx ON stay (nightly_rate_cents, id) WHERE stat
 CREATE INDEX stay_published_rating_idx ON stay (rating_average DESC NULLS LAST, review_count DESC, id DESC)
   WHERE status = 'published';
 CREATE INDEX stay_published_recent_idx ON stay (updated_at DESC, id DESC) WHERE status = 'published';
-CREATE INDEX stay_published_recommended_idx ON stay (((coalesce(rating_average, 0) * review_count::numeric +
-  20) / (review_count + 5)::numeric) DESC, id DESC) WHERE status = 'published';
+CREATE INDEX stay_published_recommended_idx
+  ON stay (((coalesce(rating_average, 0) * review_count + 20) / (review_count + 5)) DESC, id DESC)
+  WHERE status = 'published';
 CREATE INDEX stay_rate_idx ON stay (nightly_rate_cents, id);
 CREATE INDEX stay_recent_idx ON stay (updated_at DESC, id DESC);
 CREATE INDEX stay_search_idx ON stay USING gin (search_text public.gin_trgm_ops);

@@ -1,6 +1,7 @@
+-- What a guest of a stay, who has no account, waits for.
 CREATE TABLE waitlist_request (
-  entry_id bigint CONSTRAINT waitlist_request_pkey PRIMARY KEY CONSTRAINT waitlist_request_entry_fkey
-    REFERENCES waiting_entry (id) ON DELETE CASCADE,
+  entry_id bigint CONSTRAINT waitlist_request_pkey PRIMARY KEY
+    CONSTRAINT waitlist_request_entry_fkey REFERENCES waiting_entry (id) ON DELETE CASCADE,
   check_in date NOT NULL,
   check_out date NOT NULL,
   guests integer NOT NULL,

@@ -1,5 +1,5 @@
-import { migrateTables } from '#host/prepare';
-import { withSchemaLock, type MigrationState, migrationState } from '#host/schema';
+import { migrateTables } from '#host/preparation/prepare';
+import { withSchemaLock, type MigrationState, migrationState } from '#host/preparation/schema';
 import { BASELINE } from '#kit/database/baseline';
 import { type MigrationBlocked, revertLastMigration } from '#kit/database/migrate';
 import type { ServiceDefinition } from '#kit/service/service-definition';

@@ -1,7 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Database } from '#kit/database/database';
 import { Storage } from '#media/storage';
-import type { SeededService } from '#host/hosted-service';
+import type { SeededService } from '#host/service/hosted-service';
 import { PersonEditing } from '#shared/people/person-editing';
 import { erasePerson, type ErasureResult, unfinishedRows } from '#shared/personal-data/person-erasure';
 import { exportPerson, findDataSubject } from '#shared/personal-data/person-export';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { baseline } from './database/baseline';
-import { routinesIn, tablesFile } from './database/sql-files';
+import { routinesIn, tablesFile } from './service/sql-files';
 import { mergeSentences } from './language/sentences';
 import { FormMail } from './mail/form-mail.entity';
 import { OnceAnswer } from './idempotency/once-answer.entity';

@@ -5,7 +5,7 @@ import { operationsOf } from '#kit/openapi/document';
 import type { Document } from '#kit/openapi/document';
 import { examplesOf } from '#host/description/api-description';
 import { listOf } from '#host/description/examples';
-import type { HostedService } from '#host/hosted-service';
+import type { HostedService } from '#host/service/hosted-service';
 import type { TestService } from '../harness/app';
 import type { Client } from '../harness/client';
 import { demoCaller, startDemo } from './demo';

@@ -1,4 +1,4 @@
-import { resetDemo } from '#host/demo-reset';
+import { resetDemo } from '#host/preparation/demo-reset';
 import { SERVICES } from '#host/services';
 import type { TestService } from '../harness/app';
 import { demoCaller, serviceNamed, startDemo } from './demo';

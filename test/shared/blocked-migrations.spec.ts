@@ -2,7 +2,7 @@
 import { Client } from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { errorMessage } from '#host/process';
-import { preparationError } from '#host/startup-error';
+import { preparationError } from '#host/preparation/startup-error';
 import { openDataSource, type ServiceDataSource } from '#kit/database/data-source';
 import { migrate, MigrationBlocked } from '#kit/database/migrate';
 import { property } from '#services/property/property';

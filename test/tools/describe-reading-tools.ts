@@ -1,7 +1,7 @@
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { listOf } from '#host/description/examples';
-import type { HostedService } from '#host/hosted-service';
+import type { HostedService } from '#host/service/hosted-service';
 import { ServiceTools } from '#shared/tools/service-tools';
 import type { Tool } from '#shared/tools/tool';
 import { toolCatalogue, type ToolEntry } from '#shared/tools/tool-catalogue';

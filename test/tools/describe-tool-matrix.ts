@@ -1,4 +1,4 @@
-import type { HostedService } from '#host/hosted-service';
+import type { HostedService } from '#host/service/hosted-service';
 import { Accounts } from '#kit/access/accounts';
 import { ONLY_FOR, UNLIMITED_ACCOUNTS } from '#kit/access/only-for';
 import { operationsOf } from '#kit/openapi/document';

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import type { SeededService } from '#host/hosted-service';
+import type { SeededService } from '#host/service/hosted-service';
 import type { Configuration } from '#kit/config/configuration';
 import type { Clock } from '#kit/time/clock';
 

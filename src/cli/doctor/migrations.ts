@@ -1,4 +1,4 @@
-import { migrationState } from '#host/schema';
+import { migrationState } from '#host/preparation/schema';
 import { type Check, counted, failed, type Finding, ok, onEachDatabase, warning } from './check';
 
 /** Whether the tables of each service are those of this version. */

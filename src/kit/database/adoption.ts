@@ -2,7 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import type { ServiceDefinition } from '../service/service-definition';
 import { BASELINE, baselineText } from './baseline';
 import { applyBeforeTables, applyRoutines } from './routines';
-import { tablesFile } from './sql-files';
+import { tablesFile } from '../service/sql-files';
 
 /** Tables of a database of version 0.1 that are not those of the baseline. */
 export class SchemaDiffers extends Error {

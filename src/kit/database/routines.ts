@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import { versionOfProject } from '../version';
-import { inOrder, type SqlFile } from './sql-files';
+import { inOrder, type SqlFile } from '../service/sql-files';
 
 const NEEDS = /^-- Needs: (.+)$/m;
 /** The head of a function that columns and constraints of tables call. */

@@ -2,7 +2,7 @@ import type { Provider, Type } from '@nestjs/common';
 import type { RequestHandler } from 'express';
 import type { EntityTarget, MigrationInterface, ObjectLiteral } from 'typeorm';
 import type { Language, Sentences } from '../language/language';
-import type { SqlFile } from '../database/sql-files';
+import type { SqlFile } from './sql-files';
 import type { Refuse } from '../refusals/refusal';
 import type { LiveEvent } from './live-event';
 import type { RateLimitPolicy } from './rate-limit-policy';

@@ -1,4 +1,4 @@
--- Refuses to change or delete rows of the ledger and closed days, except where demo mode empties the schema.
+-- Refuses to change or delete entries of the ledger and closed days, except when demo mode empties the schema.
 -- Fired by every update, delete and truncate of the two tables.
 CREATE OR REPLACE FUNCTION ledger_append_only() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -9,13 +9,13 @@ BEGIN
 END
 $$;
 
-CREATE OR REPLACE TRIGGER ledger_append_only BEFORE DELETE OR UPDATE ON closed_day
+CREATE OR REPLACE TRIGGER ledger_append_only BEFORE UPDATE OR DELETE ON closed_day
   FOR EACH ROW EXECUTE FUNCTION ledger_append_only();
 
 CREATE OR REPLACE TRIGGER ledger_not_truncated BEFORE TRUNCATE ON closed_day
   FOR EACH STATEMENT EXECUTE FUNCTION ledger_append_only();
 
-CREATE OR REPLACE TRIGGER ledger_append_only BEFORE DELETE OR UPDATE ON ledger_entry
+CREATE OR REPLACE TRIGGER ledger_append_only BEFORE UPDATE OR DELETE ON ledger_entry
   FOR EACH ROW EXECUTE FUNCTION ledger_append_only();
 
 CREATE OR REPLACE TRIGGER ledger_not_truncated BEFORE TRUNCATE ON ledger_entry

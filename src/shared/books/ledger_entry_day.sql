@@ -1,5 +1,8 @@
--- Gives each entry the day of the books: today there, or the first day that is not closed. Refuses entries not written by triggers.
+-- Gives each entry its day: today in the zone of the books, or the first open day. Only triggers may write entries.
 -- Fired by every new entry.
+
+-- The shared lock keeps a day open until the transaction that wrote into it has ended. It is an advisory one, because
+-- many transactions would otherwise write the same row of `books_state`.
 CREATE OR REPLACE FUNCTION ledger_entry_day() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 DECLARE
   state books_state;

@@ -10,9 +10,9 @@ BEGIN
   IF TG_OP = 'UPDATE' THEN change := change - OLD.taken_cents; END IF;
   SELECT reference INTO record_reference FROM payment WHERE id = NEW.payment_id;
   SELECT 1 + count(*) INTO number FROM ledger_entry
-    WHERE reference = record_reference AND source LIKE format('dispute:%s:%%', NEW.id);
+  WHERE reference = record_reference AND source LIKE format('dispute:%s:%%', NEW.id);
   INSERT INTO ledger_account (name, unit, section)
-    VALUES (processor, 'USD', 'money'), ('disputed', 'USD', NULL) ON CONFLICT DO NOTHING;
+  VALUES (processor, 'USD', 'money'), ('disputed', 'USD', NULL) ON CONFLICT DO NOTHING;
   INSERT INTO ledger_entry (debit, credit, amount_cents, unit, reference, source)
   VALUES (CASE WHEN change > 0 THEN 'disputed' ELSE processor END,
     CASE WHEN change > 0 THEN processor ELSE 'disputed' END, abs(change), 'USD', record_reference,

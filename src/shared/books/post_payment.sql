@@ -1,5 +1,8 @@
--- Posts the money that a payment received or returned: what arrived for the order or booking, or beside it.
--- Fired when the status or the returned amount of a payment changes.
+-- Posts the money that a payment received or returned; money that was not accepted goes to `unplaced`.
+-- Fired when a payment is received, returned, or found never to have been paid.
+
+-- Entries of one payment are numbered, because money can be found never paid and arrive after all. Of late money, what
+-- was returned outside before it was known is not unplaced any more.
 CREATE OR REPLACE FUNCTION post_payment() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 DECLARE
   processor text := CASE NEW.provider WHEN 'cash' THEN 'cash' ELSE 'processor:' || NEW.provider END;
@@ -23,7 +26,7 @@ BEGIN
     WHERE refund.payment_id = NEW.id AND part.kind = 'outside';
   END IF;
   SELECT 1 + count(*) INTO number FROM ledger_entry
-    WHERE reference = NEW.reference AND source LIKE format('payment:%s:%%', NEW.id);
+  WHERE reference = NEW.reference AND source LIKE format('payment:%s:%%', NEW.id);
   INSERT INTO ledger_account (name, unit, section) VALUES (processor, 'USD', 'money') ON CONFLICT DO NOTHING;
   INSERT INTO ledger_entry (debit, credit, amount_cents, unit, reference, source)
   SELECT CASE WHEN amount > 0 THEN debit ELSE credit END, CASE WHEN amount > 0 THEN credit ELSE debit END,
@@ -40,10 +43,11 @@ $$;
 
 CREATE OR REPLACE TRIGGER post_payment_insert AFTER INSERT ON payment
   FOR EACH ROW
-  WHEN ((NEW.status IN ('paid', 'refund_due', 'refunded')) OR NEW.refunded_cents > 0)
+  WHEN (NEW.status IN ('paid', 'refund_due', 'refunded') OR NEW.refunded_cents > 0)
   EXECUTE FUNCTION post_payment();
 
 CREATE OR REPLACE TRIGGER post_payment_update AFTER UPDATE OF status, refunded_cents ON payment
   FOR EACH ROW
-  WHEN (NEW.refunded_cents <> OLD.refunded_cents OR (NEW.status IN ('paid', 'refund_due', 'refunded')) <> (OLD.status IN ('paid', 'refund_due', 'refunded')))
+  WHEN (NEW.refunded_cents <> OLD.refunded_cents
+    OR (NEW.status IN ('paid', 'refund_due', 'refunded')) <> (OLD.status IN ('paid', 'refund_due', 'refunded')))
   EXECUTE FUNCTION post_payment();

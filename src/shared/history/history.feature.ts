@@ -1,3 +1,4 @@
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { HistoryEntry } from './history-entry.entity';
 import { History } from './history';
@@ -7,4 +8,5 @@ export const history: Feature = {
   providers: [History],
   entities: [HistoryEntry],
   tables: ['shared/history'],
+  routines: routinesIn(__dirname, 'refuse_history_change'),
 };

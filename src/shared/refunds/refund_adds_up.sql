@@ -1,4 +1,4 @@
--- Refuses a refund whose parts are not its amount.
+-- Refuses a refund whose parts do not add up to its amount.
 -- Fired at the end of every transaction that writes refunds or parts.
 CREATE OR REPLACE FUNCTION refund_adds_up() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 DECLARE
@@ -15,9 +15,11 @@ END
 $$;
 
 DROP TRIGGER IF EXISTS refund_adds_up ON refund;
-CREATE CONSTRAINT TRIGGER refund_adds_up AFTER INSERT OR UPDATE OF amount_cents ON refund DEFERRABLE INITIALLY DEFERRED
+CREATE CONSTRAINT TRIGGER refund_adds_up
+  AFTER INSERT OR UPDATE OF amount_cents ON refund DEFERRABLE INITIALLY DEFERRED
   FOR EACH ROW EXECUTE FUNCTION refund_adds_up();
 
 DROP TRIGGER IF EXISTS refund_adds_up ON refund_part;
-CREATE CONSTRAINT TRIGGER refund_adds_up AFTER INSERT OR UPDATE OF amount_cents ON refund_part DEFERRABLE INITIALLY DEFERRED
+CREATE CONSTRAINT TRIGGER refund_adds_up
+  AFTER INSERT OR UPDATE OF amount_cents ON refund_part DEFERRABLE INITIALLY DEFERRED
   FOR EACH ROW EXECUTE FUNCTION refund_adds_up();

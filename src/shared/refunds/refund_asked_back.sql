@@ -1,5 +1,7 @@
--- Keeps `payment.asked_back_cents`: what was refunded of a payment, so that it never exceeds the payment.
+-- Keeps `payment.asked_back_cents`, the refunds of a payment, which a CHECK limits to its amount.
 -- Fired when a refund is created, changed or ended.
+
+-- Money that is paid in another way is not asked back from the payment.
 CREATE OR REPLACE FUNCTION refund_asked_back() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   change bigint := CASE NEW.status WHEN 'paid_otherwise' THEN NEW.returned_cents ELSE NEW.amount_cents END;

@@ -1,4 +1,4 @@
-import { routinesIn } from '#kit/database/sql-files';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Type } from '@nestjs/common';
 import type { Feature } from '#kit/service/feature';
 import { Setting } from './setting.entity';

@@ -1,5 +1,7 @@
 -- Adds a job that deletes the files of deleted rows, unless other rows show them.
 -- Fired by the triggers in `file_cleanup.sql` of features; `uploads/stored-files.service` runs the job.
+
+-- `gone` has the deleted rows. A database without jobs has no process that stores files.
 CREATE OR REPLACE FUNCTION discard_files() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   addresses jsonb;

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { createHost } from '#host/host';
-import type { HostedService } from '#host/hosted-service';
+import type { HostedService } from '#host/service/hosted-service';
 import { Database } from '#kit/database/database';
 import { Jobs } from '#kit/jobs/jobs';
 import { Log } from '#kit/log/log';

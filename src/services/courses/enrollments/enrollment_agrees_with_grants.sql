@@ -1,5 +1,7 @@
--- Refuses a seat whose grants do not say that it is open, and the reverse.
+-- Refuses a seat that is open without an unrevoked grant, or cancelled with one.
 -- Fired at the end of every transaction that writes seats or grants.
+
+-- Deferred, because a seat and its grant are written by two statements.
 CREATE OR REPLACE FUNCTION enrollment_agrees_with_grants() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   seat integer;
@@ -19,9 +21,11 @@ END
 $$;
 
 DROP TRIGGER IF EXISTS enrollment_agrees_with_grants ON enrollment;
-CREATE CONSTRAINT TRIGGER enrollment_agrees_with_grants AFTER INSERT OR UPDATE OF status ON enrollment DEFERRABLE INITIALLY DEFERRED
+CREATE CONSTRAINT TRIGGER enrollment_agrees_with_grants
+  AFTER INSERT OR UPDATE OF status ON enrollment DEFERRABLE INITIALLY DEFERRED
   FOR EACH ROW EXECUTE FUNCTION enrollment_agrees_with_grants();
 
 DROP TRIGGER IF EXISTS enrollment_agrees_with_grants ON seat_grant;
-CREATE CONSTRAINT TRIGGER enrollment_agrees_with_grants AFTER INSERT OR DELETE OR UPDATE OF revoked_at, enrollment_id ON seat_grant DEFERRABLE INITIALLY DEFERRED
+CREATE CONSTRAINT TRIGGER enrollment_agrees_with_grants
+  AFTER INSERT OR UPDATE OF revoked_at, enrollment_id OR DELETE ON seat_grant DEFERRABLE INITIALLY DEFERRED
   FOR EACH ROW EXECUTE FUNCTION enrollment_agrees_with_grants();

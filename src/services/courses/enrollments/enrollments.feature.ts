@@ -1,4 +1,4 @@
-import { routinesIn } from '#kit/database/sql-files';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { Enrollment } from './enrollment.entity';
 import { enrollmentSentences } from './enrollments.sentences';
@@ -36,6 +36,6 @@ export const enrollments: Feature = {
   ],
   entities: [Enrollment, SeatGrant, LessonCompletion, LessonNote],
   tables: ['courses/enrollments'],
-  routines: routinesIn(__dirname, 'enrollment_agrees_with_grants', 'refuse_history_change', 'write_notifications'),
+  routines: routinesIn(__dirname, 'enrollment_agrees_with_grants', 'write_notifications'),
   sentences: enrollmentSentences,
 };

@@ -1,4 +1,4 @@
-import { routinesIn } from '#kit/database/sql-files';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { managedPeople } from '#shared/people/managed-people';
 import { EmailTaken, UsernameTaken } from '#shared/people/people.refusals';

@@ -1,5 +1,5 @@
 -- Deletes the waiting list of a deleted event.
--- Fired by its deletion.
+-- Fired by every deleted event.
 CREATE OR REPLACE FUNCTION drop_line_of_community_event() RETURNS trigger
 LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 BEGIN

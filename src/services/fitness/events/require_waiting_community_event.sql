@@ -1,5 +1,5 @@
--- Refuses an entry that waits for no event; a foreign key of entries of this subject.
--- Fired at the end of the transaction of every new entry.
+-- Refuses an entry that waits for an unknown event, as a foreign key would.
+-- Fired by every new entry for an event.
 CREATE OR REPLACE FUNCTION require_waiting_community_event() RETURNS trigger
 LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 BEGIN

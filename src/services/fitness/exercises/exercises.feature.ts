@@ -1,4 +1,4 @@
-import { routinesIn } from '#kit/database/sql-files';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { SlugInUse } from '../catalogue/catalogue';
 import { Exercise } from './exercise.entity';

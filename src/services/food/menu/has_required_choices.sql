@@ -1,5 +1,5 @@
 -- Whether every required option group has enough available choices.
--- Called by the column `dish.is_orderable`.
+-- Called by the generated column `dish.is_orderable`.
 -- Before tables
 CREATE OR REPLACE FUNCTION has_required_choices(option_groups jsonb) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
   SELECT NOT EXISTS (

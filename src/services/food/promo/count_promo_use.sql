@@ -1,5 +1,5 @@
 -- Counts the uses of a promo code, in all and by person, so that neither exceeds its limit.
--- Fired by every write of `promo_use`.
+-- Fired by every new, changed or deleted use.
 -- Needs: promo_holders
 CREATE OR REPLACE FUNCTION count_promo_use() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 DECLARE
@@ -23,5 +23,6 @@ BEGIN
 END
 $$;
 
-CREATE OR REPLACE TRIGGER count_promo_use AFTER INSERT OR DELETE OR UPDATE OF promo_id, customer_id, email_hash, account_email_hash, is_first ON promo_use
+CREATE OR REPLACE TRIGGER count_promo_use
+  AFTER INSERT OR UPDATE OF promo_id, customer_id, email_hash, account_email_hash, is_first OR DELETE ON promo_use
   FOR EACH ROW EXECUTE FUNCTION count_promo_use();

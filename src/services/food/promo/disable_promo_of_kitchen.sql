@@ -1,5 +1,7 @@
 -- Disables the promo codes that only a deleted kitchen accepted.
 -- Fired before a kitchen is deleted.
+
+-- Without a kitchen, a code of one kitchen would be valid in all of them.
 CREATE OR REPLACE FUNCTION disable_promo_of_kitchen() RETURNS trigger
 LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 BEGIN

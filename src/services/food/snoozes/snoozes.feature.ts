@@ -1,4 +1,4 @@
-import { routinesIn } from '#kit/database/sql-files';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { CurrentSnoozes } from './current-snoozes.service';
 import { DishSnooze } from './dish-snooze.entity';

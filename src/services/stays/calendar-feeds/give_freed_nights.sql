@@ -1,6 +1,8 @@
 -- Gives freed nights to imported events that wait for them.
 -- Fired when held nights are deleted or moved.
 -- Needs: hold_nights_of
+
+-- Events that another transaction changes are skipped: they take the nights themselves, after this one.
 CREATE OR REPLACE FUNCTION give_freed_nights() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 DECLARE
   freed daterange := daterange(OLD.from_day, OLD.to_day);
@@ -24,5 +26,5 @@ CREATE OR REPLACE TRIGGER held_nights_freed AFTER DELETE ON held_nights
 
 CREATE OR REPLACE TRIGGER held_nights_left AFTER UPDATE OF stay_id, from_day, to_day ON held_nights
   FOR EACH ROW
-  WHEN (OLD.stay_id <> NEW.stay_id OR OLD.from_day <> NEW.from_day OR OLD.to_day <> NEW.to_day)
+  WHEN ((OLD.stay_id, OLD.from_day, OLD.to_day) <> (NEW.stay_id, NEW.from_day, NEW.to_day))
   EXECUTE FUNCTION give_freed_nights();

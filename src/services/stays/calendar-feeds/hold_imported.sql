@@ -1,5 +1,5 @@
--- Holds the nights of an imported event, as far as they are free, and frees those it left.
--- Fired when an event is created or its days change.
+-- Holds the free nights of an imported event, and frees those that it left.
+-- Fired when an event is created or changed.
 -- Needs: hold_nights_of
 CREATE OR REPLACE FUNCTION hold_imported() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 BEGIN

@@ -1,4 +1,4 @@
-import { routinesIn } from '#kit/database/sql-files';
+import { routinesIn } from '#kit/service/sql-files';
 import { SlugTaken } from '#kit/database/slug';
 import type { Feature } from '#kit/service/feature';
 import { Destination } from './destination.entity';

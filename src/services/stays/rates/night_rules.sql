@@ -1,11 +1,34 @@
--- The rules of a stay for each night: rate, length of stay and closed days, from the rule of the highest layer.
--- Called by `stay_nights`, and for calendars by `availability.queries`.
-CREATE OR REPLACE FUNCTION night_rules(of_stay integer, first_day date, end_day date, step integer) RETURNS TABLE(day date, rate_cents integer, rate_rule jsonb, min_nights integer, max_nights integer, closed_to_arrival boolean, closed_to_departure boolean)
-LANGUAGE sql STABLE ROWS 7 AS $$
-  SELECT night.day, coalesce((array_agg(rule.nightly_rate_cents ORDER BY rule.rank) FILTER (WHERE rule.nightly_rate_cents IS NOT NULL))[1], stay.nightly_rate_cents),
-    (array_agg(jsonb_build_object('id', rule.id, 'name', rule.name) ORDER BY rule.rank) FILTER (WHERE rule.nightly_rate_cents IS NOT NULL))[1],
-    coalesce((array_agg(rule.min_nights ORDER BY rule.rank) FILTER (WHERE rule.min_nights IS NOT NULL))[1], stay.min_nights), (array_agg(rule.max_nights ORDER BY rule.rank) FILTER (WHERE rule.max_nights IS NOT NULL))[1],
-    coalesce((array_agg(rule.closed_to_arrival ORDER BY rule.rank) FILTER (WHERE rule.closed_to_arrival IS NOT NULL))[1], false), coalesce((array_agg(rule.closed_to_departure ORDER BY rule.rank) FILTER (WHERE rule.closed_to_departure IS NOT NULL))[1], false)
+-- The rules of a stay for each night: rate, length of stay and closed days, each from the rule of the highest layer.
+-- Called by `stay_nights`, `rates/night-prices.service` for calendars, and the help with refused nights.
+
+-- Every `step`th day from `first_day`, before `end_day`. No SET clause, so that Postgres can inline it into the calling
+-- statement.
+CREATE OR REPLACE FUNCTION night_rules(of_stay integer, first_day date, end_day date, step integer)
+RETURNS TABLE (
+  day date,
+  rate_cents integer,
+  rate_rule jsonb,
+  min_nights integer,
+  max_nights integer,
+  closed_to_arrival boolean,
+  closed_to_departure boolean
+) LANGUAGE sql STABLE ROWS 7 AS $$
+  SELECT night.day,
+    coalesce(
+      (array_agg(rule.nightly_rate_cents ORDER BY rule.rank) FILTER (WHERE rule.nightly_rate_cents IS NOT NULL))[1],
+      stay.nightly_rate_cents),
+    (array_agg(jsonb_build_object('id', rule.id, 'name', rule.name) ORDER BY rule.rank)
+      FILTER (WHERE rule.nightly_rate_cents IS NOT NULL))[1],
+    coalesce(
+      (array_agg(rule.min_nights ORDER BY rule.rank) FILTER (WHERE rule.min_nights IS NOT NULL))[1],
+      stay.min_nights),
+    (array_agg(rule.max_nights ORDER BY rule.rank) FILTER (WHERE rule.max_nights IS NOT NULL))[1],
+    coalesce(
+      (array_agg(rule.closed_to_arrival ORDER BY rule.rank) FILTER (WHERE rule.closed_to_arrival IS NOT NULL))[1],
+      false),
+    coalesce(
+      (array_agg(rule.closed_to_departure ORDER BY rule.rank) FILTER (WHERE rule.closed_to_departure IS NOT NULL))[1],
+      false)
   FROM stay
   CROSS JOIN LATERAL (
     SELECT first_day + later AS day FROM generate_series(0, end_day - first_day - 1, step) later

@@ -1,5 +1,5 @@
--- Keeps the spans of a rate rule, one for each weekday that it applies to.
--- Fired when a rule is created or its days change.
+-- Keeps the spans of a rate rule, one for each weekday that it applies to; -1 stands for every day of the week.
+-- Fired when a rule is created or changed.
 CREATE OR REPLACE FUNCTION rate_rule_spans() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 BEGIN
   DELETE FROM rate_span WHERE rule_id = NEW.id;

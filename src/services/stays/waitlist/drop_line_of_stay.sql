@@ -1,5 +1,5 @@
 -- Deletes the waiting list of a deleted stay.
--- Fired by its deletion.
+-- Fired by every deleted stay.
 CREATE OR REPLACE FUNCTION drop_line_of_stay() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 BEGIN
   DELETE FROM waiting_entry WHERE subject = 'stay' AND subject_id = OLD.id;

@@ -1,5 +1,7 @@
--- Frees the nights of ended offers, and ends the entries that accepted or had three offers.
+-- Frees the nights of ended offers, and ends the entries that accepted or have had three offers.
 -- Fired by every statement that changes or deletes offers.
+
+-- All nights of a statement are freed together, before the next offers are made. Withdrawn offers do not count.
 CREATE OR REPLACE FUNCTION end_offers_of_stay() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 DECLARE
   ended_offers integer[];
@@ -15,7 +17,8 @@ BEGIN
   IF TG_OP = 'UPDATE' THEN
     UPDATE waiting_entry entry SET ended_at = o.ended_at, state = o.state FROM offers_after o
     WHERE o.id = ANY (ended_offers) AND entry.id = o.entry_id AND entry.state = 'waiting' AND o.state <> 'withdrawn'
-      AND (o.state = 'accepted' OR (SELECT count(*) FROM waiting_offer former
+      AND (o.state = 'accepted' OR (
+        SELECT count(*) FROM waiting_offer former
         WHERE former.entry_id = entry.id AND former.state <> 'withdrawn') >= 3);
   END IF;
   DELETE FROM held_nights WHERE offer_id = ANY (ended_offers);

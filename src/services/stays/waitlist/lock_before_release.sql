@@ -1,6 +1,9 @@
--- Locks the stay before its nights are freed, so that they are offered once.
+-- Locks an awaited stay before nights of it are freed.
 -- Fired before held nights are deleted or moved.
 -- Needs: lock_awaited_stay
+
+-- Of two releases of adjacent nights at once, the later one then sees the nights of the earlier one free. The lock
+-- comes before the row is deleted, because bookings wait for deleted rows.
 CREATE OR REPLACE FUNCTION lock_before_release() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 BEGIN
   PERFORM lock_awaited_stay(OLD.stay_id);
@@ -14,5 +17,5 @@ CREATE OR REPLACE TRIGGER held_nights_locks_stay BEFORE DELETE ON held_nights
 
 CREATE OR REPLACE TRIGGER held_nights_move_locks_stay BEFORE UPDATE OF stay_id, from_day, to_day ON held_nights
   FOR EACH ROW
-  WHEN (OLD.stay_id <> NEW.stay_id OR OLD.from_day <> NEW.from_day OR OLD.to_day <> NEW.to_day)
+  WHEN ((OLD.stay_id, OLD.from_day, OLD.to_day) <> (NEW.stay_id, NEW.from_day, NEW.to_day))
   EXECUTE FUNCTION lock_before_release();

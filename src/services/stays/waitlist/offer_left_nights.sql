@@ -1,6 +1,8 @@
--- Offers nights that a moved booking left to guests who wait for them.
+-- Offers nights that moved holds left to guests who wait for them.
 -- Fired by every statement that moves held nights.
 -- Needs: offer_stay
+
+-- As `offer_freed_nights` does, from the rows whose nights changed.
 CREATE OR REPLACE FUNCTION offer_left_nights() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 DECLARE
   awaited record;
@@ -10,9 +12,14 @@ BEGIN
     FROM (
       SELECT entry.subject_id AS stay_id, entry.id AS entry_id,
         CASE WHEN bool_and(freed.round IS NOT NULL) THEN max(freed.round) FILTER (WHERE asked.id IS NULL) END AS round
-      FROM (SELECT held.*, o.round FROM holds_before held JOIN holds_after moved ON moved.id = held.id
-      AND (moved.stay_id, moved.from_day, moved.to_day) <> (held.stay_id, held.from_day, held.to_day) LEFT JOIN waiting_offer o ON o.id = held.offer_id) freed
-        JOIN waiting_entry entry ON entry.subject = 'stay' AND entry.subject_id = freed.stay_id AND entry.state = 'waiting'
+      FROM (
+          SELECT held.*, o.round FROM holds_before held
+          JOIN holds_after moved ON moved.id = held.id
+            AND (moved.stay_id, moved.from_day, moved.to_day) <> (held.stay_id, held.from_day, held.to_day)
+          LEFT JOIN waiting_offer o ON o.id = held.offer_id
+        ) freed
+        JOIN waiting_entry entry ON entry.subject = 'stay' AND entry.subject_id = freed.stay_id
+          AND entry.state = 'waiting'
         JOIN waitlist_request r ON r.entry_id = entry.id
           AND daterange(r.check_in, r.check_out) && daterange(freed.from_day, freed.to_day)
         LEFT JOIN waiting_offer asked ON asked.entry_id = entry.id AND asked.round = freed.round

@@ -1,5 +1,5 @@
--- Refuses an entry that waits for no stay; a foreign key of entries of this subject.
--- Fired at the end of the transaction of every new entry.
+-- Refuses an entry that waits for an unknown stay, as a foreign key would.
+-- Fired by every new entry for a stay.
 CREATE OR REPLACE FUNCTION require_waiting_stay() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 BEGIN
   PERFORM FROM stay WHERE id = NEW.subject_id FOR KEY SHARE;

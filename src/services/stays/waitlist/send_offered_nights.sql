@@ -1,5 +1,5 @@
--- Adds the job that sends an offer.
--- Fired at the end of the transaction that opens it.
+-- Adds a job for offers that their transaction did not send itself, such as those after a block was deleted.
+-- Fired at the end of every transaction that makes an offer of nights.
 CREATE OR REPLACE FUNCTION send_offered_nights() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 DECLARE
   jobs text := TG_TABLE_SCHEMA || '_jobs';
@@ -15,7 +15,8 @@ END
 $$;
 
 DROP TRIGGER IF EXISTS waiting_offer_is_sent ON waiting_offer;
-CREATE CONSTRAINT TRIGGER waiting_offer_is_sent AFTER INSERT ON waiting_offer DEFERRABLE INITIALLY DEFERRED
+CREATE CONSTRAINT TRIGGER waiting_offer_is_sent
+  AFTER INSERT ON waiting_offer DEFERRABLE INITIALLY DEFERRED
   FOR EACH ROW
   WHEN (NEW.subject = 'stay')
   EXECUTE FUNCTION send_offered_nights();

@@ -1,4 +1,4 @@
-import { routinesIn } from '#kit/database/sql-files';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { WaitlistController, WaitlistEntriesController } from './waitlist.controller';
 import { OFFER_PAGE, WAITLIST_PAGE, WaitlistLetters } from './waitlist-letter.service';

@@ -1,7 +1,7 @@
 import { readConfiguration } from '#kit/config/configuration';
 import { greeting } from './greeting';
-import type { HostedService } from './hosted-service';
-import { progressOn } from './progress';
+import type { HostedService } from '../service/hosted-service';
+import { progressOn } from '../preparation/progress';
 
 const food = {
   definition: {

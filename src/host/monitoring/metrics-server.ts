@@ -1,8 +1,8 @@
 import express from 'express';
 import { createServer, type Server } from 'node:http';
 import type { Configuration } from '#kit/config/configuration';
-import type { RunningService } from './boot-service';
-import { listen } from './listen';
+import type { RunningService } from '../boot/boot-service';
+import { listen } from '../http/listen';
 import { metricsPage, type SharedResources } from './metrics-page';
 
 /** Serves the metrics on their own port when one is configured, so that a firewall can close it. */

@@ -1,6 +1,6 @@
 import { Database } from '#kit/database/database';
 import { type DatabaseState, databaseState } from '#shared/health/database-state';
-import type { RunningService } from '../boot-service';
+import type { RunningService } from '../boot/boot-service';
 
 export interface ServiceHealth {
   status: 'ok' | 'degraded';

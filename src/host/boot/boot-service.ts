@@ -10,9 +10,9 @@ import { assertClosedByDefault } from '#kit/access/closed-by-default';
 import { ServiceDataSource } from '#kit/database/data-source';
 import { Database } from '#kit/database/database';
 import { measurePool } from '#kit/database/pool-metrics';
-import { serveApiDescription } from './description/api-description';
+import { serveApiDescription } from '../description/api-description';
 import { Envelope } from '#kit/http/envelope';
-import { FailureFilter } from './failures/failure.filter';
+import { FailureFilter } from '../failures/failure.filter';
 import { RequestMetrics } from '#kit/http/metrics';
 import { RouteNotFound } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
@@ -45,12 +45,12 @@ import { SignedMedia } from '#media/signed-media';
 import { Storage } from '#media/storage';
 import { OwnApi } from '#kit/own-api/own-api';
 import type { ServiceDefinition } from '#kit/service/service-definition';
-import { leadToDocs } from './browsers';
+import { leadToDocs } from '../pages/browsers';
 import { type DrawStudioDemo, StudioDemo } from '#shared/studio/studio-demo';
-import { EXPOSED_HEADERS } from './exposed-headers';
+import { EXPOSED_HEADERS } from '../http/exposed-headers';
 import type { HostContext } from './host-context';
-import type { HostedService } from './hosted-service';
-import { serveDocs } from './docs/serve-docs';
+import type { HostedService } from '../service/hosted-service';
+import { serveDocs } from '../docs/serve-docs';
 import { ServiceAdapter } from './service-adapter';
 
 export interface RunningService {

@@ -2,11 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import { AggregatorRegistry, collectDefaultMetrics, Counter, Registry } from 'prom-client';
 import type { Configuration } from '#kit/config/configuration';
-import type { HostContext } from './host-context';
+import type { HostContext } from '../boot/host-context';
 import { gaugeResponseCache } from '#cache/cache-metrics';
 import { gaugeBackups } from './backups';
 import { gaugeRedis } from '#kit/rate-limit/redis-metrics';
-import type { RunningService } from './boot-service';
+import type { RunningService } from '../boot/boot-service';
 
 // Event loop lag percentiles are left out: sampling them would wake the process a hundred times a second.
 const SAMPLED_METRICS = ['min', 'max', 'mean', 'stddev', 'p50', 'p90', 'p99'].map(

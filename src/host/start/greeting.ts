@@ -1,7 +1,7 @@
 import type { Configuration } from '#kit/config/configuration';
 import { hasMailbox } from '#kit/mail/mailbox';
-import { demoAddresses } from './existing-accounts';
-import type { HostedService } from './hosted-service';
+import { demoAddresses } from '../service/existing-accounts';
+import type { HostedService } from '../service/hosted-service';
 
 /** Text for the terminal after the start: addresses of pages and services, and demo sign-ins. */
 export function greeting(hosted: readonly HostedService[], configuration: Configuration, port: number): string {

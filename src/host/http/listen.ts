@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { StartupError } from './startup-error';
+import { StartupError } from '../preparation/startup-error';
 
 /** Listens on the port. Throws `StartupError` with the reason. */
 export async function listen(server: Server, port: number, host: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { AppRequest } from '#kit/http/request';
 import type { ServiceDefinition } from '#kit/service/service-definition';
-import { prefixOf } from './description/api-description';
+import { prefixOf } from '../description/api-description';
 
 /** Whether a browser opens the address as a page. API clients do not ask for HTML by name. */
 export const opensPage = ({ method, headers }: IncomingMessage): boolean =>

@@ -1,16 +1,16 @@
+import type { INestApplicationContext } from '@nestjs/common';
 import type { Configuration } from '#kit/config/configuration';
 import { Jobs } from '#kit/jobs/jobs';
 import { Log } from '#kit/log/log';
 import { Clock } from '#kit/time/clock';
 import { resetSchedule } from '#shared/demo/reset-times';
-import type { RunningService } from './boot-service';
 import { resetDemo } from './demo-reset';
-import type { HostedService, SeededService } from './hosted-service';
+import type { HostedService, SeededService } from '../service/hosted-service';
 
 export const RESET_DEMO = 'reset_demo';
 
 /** In demo mode, has a job fill the service again every night: the database starts it in one process. */
-export function scheduleReset(hosted: HostedService, { app }: RunningService, configuration: Configuration): void {
+export function scheduleReset(hosted: HostedService, app: INestApplicationContext, configuration: Configuration): void {
   if (!configuration.demoMode || !isSeeded(hosted)) return;
   const [jobs, clock, log] = [app.get(Jobs), app.get(Clock), app.get(Log)];
   jobs.handle(RESET_DEMO, async () => {

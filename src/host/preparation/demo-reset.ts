@@ -14,7 +14,7 @@ import type { Seeding } from '#shared/seeding/seeding';
 import { seedSettings } from '#shared/settings/seed-settings';
 import { seedFirstAdmin, seedRoles } from '#shared/staff/seed-roles';
 import { drawMissingPictures, drawnPictures, type Warn } from './demo-pictures';
-import type { SeededService } from './hosted-service';
+import type { SeededService } from '../service/hosted-service';
 import { withConnection, withSchemaLock } from './schema';
 
 /** `unmarked`: the database was not filled by demo mode, so nothing was deleted. */

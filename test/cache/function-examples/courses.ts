@@ -1,0 +1,14 @@
+import type { FunctionExamples } from '../function-runs';
+import { EVERY_SERVICE } from './every-service';
+
+export const COURSES: FunctionExamples = {
+  ...EVERY_SERVICE,
+  enrollment_agrees_with_grants: [
+    { given: [['seat_grant', { enrollment_id: 1, source: 'staff' }]], run: ['enrollment', { id: 1 }] },
+    { run: ['enrollment', { id: 1 }], refused: 'enrollment_agrees_with_grants' },
+  ],
+  refuse_history_change: [
+    { given: [['history_entry', { actor_id: 1 }]], run: 'UPDATE history_entry SET actor_id = NULL' },
+    { given: [['history_entry', {}]], run: 'DELETE FROM history_entry', refused: 'history_entry_only_added' },
+  ],
+};
