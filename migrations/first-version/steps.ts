@@ -17,9 +17,11 @@ import { RefundsUnconfirmed1767400140030 } from './shared/1767400140030-refunds-
 import { SearchTexts1767400160010 } from './shared/1767400160010-search-texts';
 import { AccountContacts1767400160011 } from './shared/1767400160011-account-contacts';
 import { RequestKeys1767400170000 } from './shared/1767400170000-request-keys';
+import { RefundShares1767400190000 } from './shared/1767400190000-refund-shares';
 import { MaskedToolTargets1767400120000 } from './stays/1767400120000-masked-tool-targets';
 import { HostDescription1767400120010 } from './stays/1767400120010-host-description';
 import { UnreadEvents1767400150000 } from './stays/1767400150000-unread-events';
+import { SharesOfCharges1767400190010 } from './stays/1767400190010-shares-of-charges';
 import { UnpaidVisitors1767400170100 } from './stays/1767400170100-unpaid-visitors';
 
 /**
@@ -40,6 +42,7 @@ export const FIRST_VERSION_STEPS = {
     AccountContacts1767400160011,
     RequestKeys1767400170000,
     UnpaidVisitors1767400170200,
+    RefundShares1767400190000,
   ],
   courses: [
     AiReservationAccount1767400110000,
@@ -72,6 +75,8 @@ export const FIRST_VERSION_STEPS = {
     AccountContacts1767400160011,
     RequestKeys1767400170000,
     UnpaidVisitors1767400170100,
+    RefundShares1767400190000,
+    SharesOfCharges1767400190010,
   ],
   fitness: [
     AiReservationAccount1767400110000,

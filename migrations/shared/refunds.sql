@@ -42,6 +42,9 @@ CREATE TABLE refund_part (
   promo_cents bigint NOT NULL DEFAULT 0,
   reward_cents bigint NOT NULL DEFAULT 0,
   amount_cents bigint NOT NULL,
+  extra_guest_cents bigint NOT NULL DEFAULT 0,
+  length_discount_cents bigint NOT NULL DEFAULT 0,
+  deposit_cents bigint NOT NULL DEFAULT 0,
   CONSTRAINT refund_part_refund_fkey FOREIGN KEY (refund_id, reference) REFERENCES refund (id, reference),
   CONSTRAINT refund_part_adds_up CHECK (amount_cents = gross_cents - promo_cents - reward_cents
     AND least(gross_cents, promo_cents, reward_cents, amount_cents) >= 0),
@@ -49,7 +52,12 @@ CREATE TABLE refund_part (
     kind IN ('line', 'delivery', 'pickup', 'tip', 'goodwill', 'unplaced', 'outside', 'nights', 'cleaning', 'deposit',
       'change')),
   CONSTRAINT refund_part_of_line CHECK ((kind = 'line') = (position IS NOT NULL)
-    AND (kind = 'line') = (quantity IS NOT NULL) AND quantity > 0)
+    AND (kind = 'line') = (quantity IS NOT NULL) AND quantity > 0),
+  CONSTRAINT refund_part_shares CHECK (
+    least(extra_guest_cents, length_discount_cents, deposit_cents) >= 0
+    AND extra_guest_cents <= gross_cents + length_discount_cents AND deposit_cents <= gross_cents
+    AND (kind = 'nights' OR extra_guest_cents + length_discount_cents = 0)
+    AND (kind = 'outside' OR deposit_cents = 0))
 );
 CREATE UNIQUE INDEX refund_part_fee_once ON refund_part (reference, kind) WHERE kind IN ('delivery', 'pickup', 'tip');
 CREATE UNIQUE INDEX refund_part_once ON refund_part (refund_id, kind, coalesce(position, -1));

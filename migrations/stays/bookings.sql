@@ -135,6 +135,8 @@ CREATE TABLE booking_charge (
   cleaning_cents bigint NOT NULL,
   deposit_cents bigint NOT NULL DEFAULT 0,
   refunded_nights_cents bigint NOT NULL DEFAULT 0,
+  refunded_extra_guest_cents bigint NOT NULL DEFAULT 0,
+  refunded_length_discount_cents bigint NOT NULL DEFAULT 0,
   refunded_cleaning_cents bigint NOT NULL DEFAULT 0,
   refunded_change_cents bigint NOT NULL DEFAULT 0,
   refunded_deposit_cents bigint NOT NULL DEFAULT 0,
@@ -157,7 +159,9 @@ CREATE TABLE booking_charge (
     AND refunded_cents - refunded_deposit_cents <= nights_cents + cleaning_cents),
   CONSTRAINT booking_charge_retained CHECK (number > 1
     OR retained_cents BETWEEN 0 AND (nights_cents + cleaning_cents - (refunded_cents - refunded_deposit_cents))
-    AND retained_cents + refunded_nights_cents + refunded_change_cents <= nights_cents)
+    AND retained_cents + refunded_nights_cents + refunded_change_cents <= nights_cents),
+  CONSTRAINT booking_charge_shares CHECK (refunded_extra_guest_cents BETWEEN 0 AND greatest(0, extra_guest_cents)
+    AND refunded_length_discount_cents BETWEEN 0 AND greatest(0, length_discount_cents))
 );
 
 CREATE TABLE booking_event (

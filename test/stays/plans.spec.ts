@@ -40,10 +40,12 @@ beforeAll(async () => {
   await db.rows(
     `INSERT INTO booking (reference, access_token, client_token, stay_id, stay_reference, stay_slug, stay_title, check_in,
        check_out, check_in_time, check_out_time, cancellation_deadline, guests, guest_first_name, guest_last_name, guest_email,
-       nightly_rate_cents, cleaning_fee_cents, total_cents, currency, payment_method, status, placed_at, search_text)
+       nightly_rate_cents, nights, nights_cents, cleaning_fee_cents, total_cents, lines, policy, currency, payment_method, status,
+       placed_at, search_text)
      SELECT 'BKG-' || id, 'x', 'copy-' || id, id, reference, slug, title, $1::date + id % 300, $1::date + id % 300 + 3,
-       '15:00', '11:00', now(), 2, 'Sara', 'Haddad', 'sara@example.com', nightly_rate_cents, cleaning_fee_cents,
-       nightly_rate_cents * 3 + cleaning_fee_cents, 'USD', 'card', 'confirmed', now() - id * interval '1 minute', 'sara ' || id
+       '15:00', '11:00', now(), 2, 'Sara', 'Haddad', 'sara@example.com', nightly_rate_cents,
+       array_fill(nightly_rate_cents, '{3}'), nightly_rate_cents * 3, cleaning_fee_cents,
+       nightly_rate_cents * 3 + cleaning_fee_cents, '[]', '[{}]', 'USD', 'card', 'confirmed', now() - id * interval '1 minute', 'sara ' || id
      FROM stay`,
     [day(1)],
   );

@@ -26,6 +26,7 @@ export const books = (shape: BooksShape, pages: BooksPages): Feature => ({
     'post_paid_otherwise',
     'post_payment',
     'post_refund_part',
+    'refund_postings',
   ),
   sentences: booksSentences,
 });

@@ -1,5 +1,5 @@
 -- Posts each part of a refund as money that is owed.
--- Fired by every new part; `refund_postings` of the service names the accounts.
+-- Fired by every new part.
 -- Needs: refund_postings
 CREATE OR REPLACE FUNCTION post_refund_part() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 BEGIN

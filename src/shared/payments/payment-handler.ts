@@ -1,6 +1,6 @@
 import type { RecipientScope } from '../notifications/notifications.service';
 import type { LateReason, Payment } from './payment.entity';
-import type { NewRefundPart } from './refund-parts';
+import { type NewRefundPart, plainPart } from './refund-parts';
 
 /** A refund that failed after the processor had accepted it. */
 export interface FailedRefund {
@@ -32,7 +32,7 @@ export abstract class PaymentHandler {
     return 'not_accepted';
   }
 
-  /** What `refundParts` needs of the record, as SQL of a JSON value. @param _reference an SQL expression */
+  /** What `refundParts` and `outsidePart` need of the record, as SQL of a JSON value. @param _reference an SQL expression */
   refundable(_reference: string): string {
     return 'NULL::jsonb';
   }
@@ -43,6 +43,11 @@ export abstract class PaymentHandler {
    */
   refundParts(_record: unknown): NewRefundPart[] {
     return [];
+  }
+
+  /** Money that was returned at the processor and not asked for. @param _record the value of `refundable` */
+  outsidePart(_record: unknown, cents: number): NewRefundPart {
+    return plainPart('outside', cents);
   }
 
   /** The money is under way: what the record holds while it is unpaid is to be held until then. */

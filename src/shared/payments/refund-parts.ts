@@ -25,6 +25,12 @@ export interface NewRefundPart {
   promoCents?: number;
   rewardCents?: number;
   amountCents: number;
+  /** What of nights was for extra guests. */
+  extraGuestCents?: number;
+  /** What would have been added to nights without their discount. */
+  lengthDiscountCents?: number;
+  /** What of money that was returned at the processor is the deposit. */
+  depositCents?: number;
 }
 
 /** A part without discounts. */

@@ -16,8 +16,11 @@ import { fitParts, type NewRefundPart, plainPart, sumOfParts } from '../payments
 import { RefundRows } from './refund-rows';
 import { RefundUpdates } from './refund-updates';
 
-/** Ends open refunds, the oldest first, by the cents that have gone back since the last report. */
-const END_OPEN = `
+/**
+ * Ends open refunds, the oldest first, by the cents that have gone back since the last report.
+ * @param record SQL of what `outsidePart` needs, which is read only if more went back
+ */
+const endOpen = (record: string): string => `
   WITH open AS (
     SELECT id, amount_cents - returned_cents AS owed, sum(amount_cents - returned_cents) OVER (ORDER BY id) AS upto
     FROM refund WHERE payment_id = $1 AND status IN ('due', 'sent', 'failed')
@@ -33,7 +36,8 @@ const END_OPEN = `
   )
   SELECT coalesce(max(upto), 0)::bigint AS "openCents",
     (SELECT coalesce(sum(amount_cents), 0)::bigint FROM refund WHERE payment_id = $1) AS "refundCents",
-    EXISTS (SELECT FROM refund WHERE payment_id = $1 AND status = 'paid_otherwise') AS "isPaidOtherwise"
+    EXISTS (SELECT FROM refund WHERE payment_id = $1 AND status = 'paid_otherwise') AS "isPaidOtherwise",
+    CASE WHEN $2 > coalesce(max(upto), 0) THEN ${record} END AS record
   FROM open`;
 
 /** Takes cents back from refunds that were returned, or marks the one that was only accepted. */
@@ -63,12 +67,14 @@ interface EndedRefunds {
   openCents: number;
   refundCents: number;
   isPaidOtherwise: boolean;
+  record: unknown;
 }
 
 /** Refunds as rows with parts, for `paymentLedger`. */
 @Injectable()
 export class RecordedRefunds extends PaymentRefunds {
   protected override readonly cancelledColumns: string;
+  private readonly endOpen: string;
 
   constructor(
     db: Database,
@@ -82,6 +88,7 @@ export class RecordedRefunds extends PaymentRefunds {
     super(db, jobs, processors);
     this.cancelledColumns = `
       ${paidOtherwise('payment.id')} AS "otherwiseCents", ${handler.refundable('payment.reference')} AS record`;
+    this.endOpen = endOpen(handler.refundable('$4::text'));
   }
 
   override async enqueue(payment: RefundablePayment, reasonKind: LateRefundKind): Promise<void> {
@@ -109,12 +116,16 @@ export class RecordedRefunds extends PaymentRefunds {
   override async recordReturn(payment: Payment, backCents: number): Promise<RecordedReturn> {
     await this.db.flushWrites();
     const returnedCents = backCents - payment.refundedCents;
-    const ended = await this.db.row<EndedRefunds>(END_OPEN, [payment.id, returnedCents, this.clock.now().toString()]);
-    const { openCents, refundCents, isPaidOtherwise } = ended!;
+    const { id, reference, lateReason } = payment;
+    const now = this.clock.now().toString();
+    const ended = await this.db.row<EndedRefunds>(this.endOpen, [id, returnedCents, now, reference]);
+    const { openCents, refundCents, isPaidOtherwise, record } = ended!;
     const unexplainedCents = Math.max(0, returnedCents - openCents);
     if (unexplainedCents > 0) {
-      const kind = payment.lateReason ? 'unplaced' : 'outside';
-      await this.rows.addReturned({ payment, reasonKind: 'outside', parts: [plainPart(kind, unexplainedCents)] });
+      const part = lateReason
+        ? plainPart('unplaced', unexplainedCents)
+        : this.handler.outsidePart(record, unexplainedCents);
+      await this.rows.addReturned({ payment, reasonKind: 'outside', parts: [part] });
     }
     const isWhole =
       isPaidOtherwise && returnedCents >= openCents && refundCents + unexplainedCents >= payment.amountCents;

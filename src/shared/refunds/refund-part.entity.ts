@@ -9,6 +9,7 @@ import { Refund } from './refund.entity';
 @HandWrittenCheck('refund_part_kind_known')
 @HandWrittenCheck('refund_part_of_line')
 @HandWrittenCheck('refund_part_adds_up')
+@HandWrittenCheck('refund_part_shares')
 @HandWrittenIndex('refund_part_once')
 @HandWrittenIndex('refund_part_fee_once')
 export class RefundPart {
@@ -44,4 +45,16 @@ export class RefundPart {
 
   @Column({ type: 'bigint' })
   amountCents: number;
+
+  /** What of nights was for extra guests. */
+  @Column({ type: 'bigint', default: 0 })
+  extraGuestCents: number;
+
+  /** What would have been added to nights without their discount. */
+  @Column({ type: 'bigint', default: 0 })
+  lengthDiscountCents: number;
+
+  /** What of money that was returned at the processor is the deposit. */
+  @Column({ type: 'bigint', default: 0 })
+  depositCents: number;
 }

@@ -18,7 +18,10 @@ export type NewRefund = Pick<Refund, 'reasonKind'> &
     id?: number;
   };
 
-/** Writes refunds with their parts. All methods queue writes of the running transaction. */
+/**
+ * Writes refunds with their parts. Triggers post them (`refund_postings`) and count them (`refund_part_of_order`,
+ * `refund_part_of_charge`). All methods queue writes of the running transaction.
+ */
 @Injectable()
 export class RefundRows {
   constructor(
@@ -59,20 +62,25 @@ export class RefundRows {
         RETURNING id, reference`,
       { onWritten: () => undefined, readers: 1 },
     );
-    const rows = parts.map(({ kind, position, quantity, grossCents, promoCents, rewardCents, amountCents: cents }) => ({
-      kind,
-      position: position ?? null,
-      quantity: quantity ?? null,
-      gross_cents: grossCents,
-      promo_cents: promoCents ?? 0,
-      reward_cents: rewardCents ?? 0,
-      amount_cents: cents,
-    }));
+    const rows = JSON.stringify(parts.map(rowOf));
     await this.db.queueWrite(sql`
       INSERT INTO refund_part (refund_id, reference, kind, position, quantity, gross_cents, promo_cents, reward_cents,
-        amount_cents)
+        amount_cents, extra_guest_cents, length_discount_cents, deposit_cents)
       SELECT stored.id, stored.reference, part.kind, part.position, part.quantity, part.gross_cents, part.promo_cents,
-        part.reward_cents, part.amount_cents
-      FROM ${stored} stored, jsonb_populate_recordset(NULL::refund_part, ${JSON.stringify(rows)}) part`);
+        part.reward_cents, part.amount_cents, part.extra_guest_cents, part.length_discount_cents, part.deposit_cents
+      FROM ${stored} stored, jsonb_populate_recordset(NULL::refund_part, ${rows}) part`);
   }
 }
+
+const rowOf = (part: NewRefundPart) => ({
+  kind: part.kind,
+  position: part.position ?? null,
+  quantity: part.quantity ?? null,
+  gross_cents: part.grossCents,
+  promo_cents: part.promoCents ?? 0,
+  reward_cents: part.rewardCents ?? 0,
+  amount_cents: part.amountCents,
+  extra_guest_cents: part.extraGuestCents ?? 0,
+  length_discount_cents: part.lengthDiscountCents ?? 0,
+  deposit_cents: part.depositCents ?? 0,
+});

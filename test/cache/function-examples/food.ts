@@ -19,7 +19,7 @@ const cancel = "UPDATE customer_order SET status = 'cancelled' WHERE id = 1";
 export const FOOD: FunctionExamples = {
   ...EVERY_SERVICE,
   ...BOOKS,
-  books_zone: [
+  books_zone_of_kitchen: [
     { given: [kitchen, 'DELETE FROM books_state'], run: "UPDATE kitchen SET time_zone = 'Asia/Dubai'" },
     { given: [kitchen], run: "UPDATE kitchen SET time_zone = 'Asia/Dubai'" },
   ],

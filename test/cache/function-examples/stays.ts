@@ -38,7 +38,6 @@ const BOOKING = {
   policy: [{}],
 };
 const booking = (values: Record<string, unknown> = {}): Step => ['booking', { ...BOOKING, ...values }];
-const nullable = (...columns: string[]) => columns.map(name => `ALTER TABLE booking ALTER ${name} DROP NOT NULL`);
 const charge = (values: Record<string, unknown> = {}): Step => [
   'booking_charge',
   { id: 1, booking_id: 1, reference: 'A', nights_cents: 200, cleaning_cents: 50, ...values },
@@ -71,6 +70,10 @@ export const STAYS: FunctionExamples = {
   booking_charged: [
     { run: booking() },
     { given: [booking(), charge()], run: "UPDATE booking SET payment_status = 'paid'" },
+    {
+      given: [booking({ payment_status: 'paid' }), charge({ paid_at: NOW })],
+      run: "UPDATE booking SET payment_status = 'unpaid'",
+    },
   ],
   booking_deposit_kept: [
     {
@@ -78,24 +81,11 @@ export const STAYS: FunctionExamples = {
       run: "UPDATE booking SET deposit_kept_cents = 10, deposit_reason = 'x'",
     },
   ],
-  booking_never_paid: [
-    {
-      given: [booking({ payment_status: 'paid' }), charge({ paid_at: NOW })],
-      run: "UPDATE booking SET payment_status = 'unpaid'",
-    },
-  ],
-  booking_paid_here: [{ run: booking({ is_simulated: true, payment_status: 'refunded' }) }],
-  booking_plain_policy: [{ given: nullable('policy'), run: booking({ policy: null }) }],
-  booking_plain_price: [
-    {
-      given: nullable('nights', 'nights_cents', 'lines'),
-      run: booking({ nights: null, nights_cents: null, lines: null }),
-    },
-  ],
+  booking_paid_here: [{ run: booking({ is_simulated: true, payment_status: 'paid' }) }],
   booking_retains_less: [
     { given: [retained], run: 'UPDATE booking_charge SET refunded_nights_cents = 150, refunded_cents = 150' },
   ],
-  books_zone: [
+  books_zone_of_company: [
     { given: ['DELETE FROM books_state'], run: setting('timezone', 'Asia/Riyadh') },
     { run: setting('timezone', 'Asia/Riyadh') },
   ],
@@ -142,10 +132,9 @@ export const STAYS: FunctionExamples = {
         booking({ deposit_cents: 100, deposit_kept_cents: 100, deposit_reason: 'x' }),
         charge({ deposit_cents: 100, kept_deposit_cents: 100 }),
       ],
-      run: ['refund_part', { reference: 'A', kind: 'outside', gross_cents: 300, amount_cents: 300 }],
+      run: ['refund_part', { reference: 'A', kind: 'outside', gross_cents: 300, amount_cents: 300, deposit_cents: 50 }],
     },
   ],
-  retain_less: [{ given: [retained], run: 'SELECT retain_less(1)' }],
   send_offered_nights: [{ run: offered('stay') }],
   unpaid_of_visitor: [{ run: `SELECT unpaid_of_visitor('v', 1, '${FIRST}', '${NOW}')` }],
 };

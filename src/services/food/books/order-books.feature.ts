@@ -7,13 +7,5 @@ export const orderBooks: Feature = {
   controllers: [OrderBooksController],
   providers: [OrderBooks],
   tables: ['food/books'],
-  routines: routinesIn(
-    __dirname,
-    'books_zone',
-    'order_postings',
-    'point_postings',
-    'post_order',
-    'post_points',
-    'refund_postings',
-  ),
+  routines: routinesIn(__dirname, 'books_zone_of_kitchen', 'order_postings', 'post_order', 'post_points'),
 };

@@ -23,5 +23,6 @@ CREATE OR REPLACE TRIGGER post_order_insert AFTER INSERT ON customer_order
 
 CREATE OR REPLACE TRIGGER post_order_update AFTER UPDATE OF payment_status ON customer_order
   FOR EACH ROW
-  WHEN ((OLD.payment_status IN ('unpaid', 'failed')) AND NEW.payment_status = 'paid' OR OLD.payment_status = 'paid' AND (NEW.payment_status IN ('unpaid', 'failed')))
+  WHEN (OLD.payment_status IN ('unpaid', 'failed') AND NEW.payment_status = 'paid'
+    OR OLD.payment_status = 'paid' AND NEW.payment_status IN ('unpaid', 'failed'))
   EXECUTE FUNCTION post_order();

@@ -1,12 +1,12 @@
--- Posts reward points.
+-- Posts reward points that a customer gained or spent.
 -- Fired by every new reward entry.
--- Needs: point_postings
 CREATE OR REPLACE FUNCTION post_points() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 BEGIN
   INSERT INTO ledger_entry (debit, credit, amount_cents, unit, reference, customer_id, source)
-  SELECT debit, credit, points, 'PTS', (SELECT order_number FROM customer_order WHERE id = NEW.order_id),
-    NEW.customer_id, format('reward:%s', NEW.id)
-  FROM point_postings(NEW);
+  SELECT CASE WHEN NEW.points > 0 THEN 'points_issued' ELSE 'points_held' END,
+    CASE WHEN NEW.points > 0 THEN 'points_held' ELSE 'points_issued' END, abs(NEW.points), 'PTS',
+    (SELECT order_number FROM customer_order WHERE id = NEW.order_id), NEW.customer_id, format('reward:%s', NEW.id)
+  WHERE NEW.points <> 0;
   RETURN NULL;
 END
 $$;

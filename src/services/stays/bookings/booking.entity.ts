@@ -99,7 +99,7 @@ export class Booking extends StoredRecord {
   @InstantColumn()
   cancellationDeadline: Date;
 
-  /** What cancelling returns and until when. Rows without it get everything until the deadline from a trigger. */
+  /** What cancelling returns and until when. */
   @JsonColumn()
   policy: PolicyStep[];
 
@@ -133,7 +133,7 @@ export class Booking extends StoredRecord {
   @Column({ type: 'bigint' })
   totalCents: number;
 
-  /** The price of each night, in cents. Rows without it get the plain price from a trigger. */
+  /** The price of each night, in cents. */
   @IntegerColumn({ array: true })
   nights: number[];
 

@@ -1,34 +1,22 @@
--- Records the payment, and the refund, of a booking that no processor paid: on arrival or simulated.
--- Fired when such a booking is paid or refunded.
+-- Records the payment of a booking that no processor paid: on arrival or simulated.
+-- Fired when such a booking is created paid, and when it is paid later.
 CREATE OR REPLACE FUNCTION booking_paid_here() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 BEGIN
-  WITH paid AS (
-    INSERT INTO payment (reference, provider, amount_cents, currency, status, settles, refunded_cents)
-    VALUES (NEW.reference, CASE WHEN NEW.is_simulated THEN 'simulated' ELSE 'cash' END, NEW.total_cents + NEW.deposit_cents, NEW.currency,
-      CASE NEW.payment_status WHEN 'refunded' THEN 'refunded' ELSE 'paid' END, true,
-      CASE NEW.payment_status WHEN 'refunded' THEN NEW.total_cents + NEW.deposit_cents ELSE 0 END)
-    RETURNING id, reference, amount_cents, refunded_cents, created_at
-  ), refunded AS (
-    INSERT INTO refund (payment_id, reference, amount_cents, returned_cents, reason_kind, keyed_at, status,
-      asked_at, ended_at)
-    SELECT id, reference, amount_cents, amount_cents, 'cancelled', created_at, 'done', created_at, created_at
-    FROM paid WHERE refunded_cents > 0 RETURNING id, reference
-  )
-  INSERT INTO refund_part (refund_id, reference, kind, gross_cents, amount_cents)
-  SELECT refunded.id, refunded.reference, part.kind, part.cents, part.cents
-  FROM refunded CROSS JOIN (VALUES ('nights', NEW.total_cents - NEW.cleaning_fee_cents),
-    ('cleaning', NEW.cleaning_fee_cents::bigint), ('deposit', NEW.deposit_cents)) AS part (kind, cents)
-  WHERE part.cents > 0;
+  INSERT INTO payment (reference, provider, amount_cents, currency, status, settles)
+  VALUES (NEW.reference, CASE WHEN NEW.is_simulated THEN 'simulated' ELSE 'cash' END,
+    NEW.total_cents + NEW.deposit_cents, NEW.currency, 'paid', true);
   RETURN NULL;
 END
 $$;
 
 CREATE OR REPLACE TRIGGER booking_paid_here AFTER INSERT ON booking
   FOR EACH ROW
-  WHEN ((NEW.is_simulated OR NEW.payment_method = 'on_arrival') AND (NEW.total_cents + NEW.deposit_cents) > 0 AND (NEW.payment_status IN ('paid', 'refund_due', 'refunded')))
+  WHEN ((NEW.is_simulated OR NEW.payment_method = 'on_arrival') AND (NEW.total_cents + NEW.deposit_cents) > 0
+    AND NEW.payment_status IN ('paid', 'refund_due', 'refunded'))
   EXECUTE FUNCTION booking_paid_here();
 
 CREATE OR REPLACE TRIGGER booking_paid_here_later AFTER UPDATE OF payment_status ON booking
   FOR EACH ROW
-  WHEN ((NEW.is_simulated OR NEW.payment_method = 'on_arrival') AND (NEW.total_cents + NEW.deposit_cents) > 0 AND NEW.payment_status = 'paid' AND (OLD.payment_status IN ('unpaid', 'failed')))
+  WHEN ((NEW.is_simulated OR NEW.payment_method = 'on_arrival') AND (NEW.total_cents + NEW.deposit_cents) > 0
+    AND NEW.payment_status = 'paid' AND OLD.payment_status IN ('unpaid', 'failed'))
   EXECUTE FUNCTION booking_paid_here();

@@ -34,10 +34,7 @@ export const bookings: Feature = {
   routines: routinesIn(
     __dirname,
     'booking_charged',
-    'booking_never_paid',
     'booking_paid_here',
-    'booking_plain_policy',
-    'plain_policy',
     'sum_of_cents',
     'unpaid_of_visitor',
     'write_notifications',

@@ -28,5 +28,9 @@ CREATE OR REPLACE TRIGGER post_charge_insert AFTER INSERT ON booking_charge
 
 CREATE OR REPLACE TRIGGER post_charge_update AFTER UPDATE ON booking_charge
   FOR EACH ROW
-  WHEN ((NEW.paid_at IS NULL) <> (OLD.paid_at IS NULL) OR NEW.paid_at IS NOT NULL AND (NEW.nights_cents <> OLD.nights_cents OR NEW.cleaning_cents <> OLD.cleaning_cents OR NEW.retained_cents <> OLD.retained_cents OR NEW.length_discount_cents <> OLD.length_discount_cents OR NEW.extra_guest_cents <> OLD.extra_guest_cents OR NEW.deposit_cents <> OLD.deposit_cents OR NEW.kept_deposit_cents <> OLD.kept_deposit_cents))
+  WHEN ((NEW.paid_at IS NULL) <> (OLD.paid_at IS NULL) OR NEW.paid_at IS NOT NULL AND (
+    NEW.nights_cents <> OLD.nights_cents OR NEW.cleaning_cents <> OLD.cleaning_cents
+    OR NEW.retained_cents <> OLD.retained_cents OR NEW.length_discount_cents <> OLD.length_discount_cents
+    OR NEW.extra_guest_cents <> OLD.extra_guest_cents OR NEW.deposit_cents <> OLD.deposit_cents
+    OR NEW.kept_deposit_cents <> OLD.kept_deposit_cents))
   EXECUTE FUNCTION post_charge();

@@ -13,7 +13,7 @@ export const CHANGE_SETTINGS = { allow_date_changes: 'boolean' } as const;
 
 /** What a change depends on. */
 export interface ChangeContext {
-  /** Judged without the nights of the booking itself; null when the stay was deleted. */
+  /** Judged by `stay_nights` without the nights of the booking itself; null when the stay was deleted. */
   stay: (BookableStay & { isPublished: boolean }) | null;
   settings: Record<string, unknown>;
   /** Newest first. */

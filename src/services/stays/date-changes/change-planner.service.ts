@@ -56,7 +56,7 @@ class HoldsOverdue extends Error {
   }
 }
 
-/** Judges and prices new nights of a booking. */
+/** Judges and prices new nights of a booking, by what `stay_nights` returns about them. */
 @Injectable()
 export class ChangePlanner {
   constructor(

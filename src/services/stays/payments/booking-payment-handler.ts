@@ -6,7 +6,8 @@ import { NightHolds } from '../nights/night-holds.service';
 import { BookingChanges } from '../bookings/booking-changes';
 import { bookingReferenceOf } from '../bookings/booking-references';
 import { chargeOf, RefundableBookings } from '../bookings/refundable-bookings';
-import { type RefundableCharge, wholeRefund } from '../bookings/refundable-charge';
+import { outsidePart, wholeRefund } from '../bookings/booking-refund-parts';
+import type { RefundableCharge } from '../bookings/refundable-charge';
 import { FurtherPayments } from './further-payments';
 import { BookingExpiry } from '../bookings/booking-expiry.service';
 import { BookingTransitions, type LockedBooking } from '../bookings/booking-transitions.service';
@@ -86,6 +87,10 @@ export class BookingPaymentHandler extends PaymentHandler {
 
   override refundParts(charge: RefundableCharge | null): NewRefundPart[] {
     return charge ? wholeRefund(charge) : [];
+  }
+
+  override outsidePart(charge: RefundableCharge | null, cents: number): NewRefundPart {
+    return outsidePart(charge, cents);
   }
 
   /** The booking keeps its status; its views show the money that returned. */

@@ -3,5 +3,5 @@ import type { Feature } from '#kit/service/feature';
 
 /** The price of nights: rules without routes of their own. */
 export const prices: Feature = {
-  routines: routinesIn(__dirname, 'booking_plain_price', 'plain_price_lines', 'stay_nights'),
+  routines: routinesIn(__dirname, 'stay_nights'),
 };

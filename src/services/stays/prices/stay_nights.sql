@@ -22,14 +22,21 @@ LANGUAGE sql STABLE ROWS 1 AS $$
     ) END
   FROM stay
   CROSS JOIN LATERAL (
-    SELECT (array_agg(rule.min_nights ORDER BY rule.rank) FILTER (WHERE rule.is_arrival AND rule.min_nights IS NOT NULL))[1] AS min_nights, (array_agg(rule.max_nights ORDER BY rule.rank) FILTER (WHERE rule.is_arrival AND rule.max_nights IS NOT NULL))[1] AS max_nights,
-      (array_agg(rule.closed_to_arrival ORDER BY rule.rank) FILTER (WHERE rule.is_arrival AND rule.closed_to_arrival IS NOT NULL))[1] AS closed_to_arrival,
-      (array_agg(rule.closed_to_departure ORDER BY rule.rank) FILTER (WHERE rule.is_departure AND rule.closed_to_departure IS NOT NULL))[1] AS closed_to_departure
+    SELECT
+      (array_agg(rule.min_nights ORDER BY rule.rank)
+        FILTER (WHERE rule.is_arrival AND rule.min_nights IS NOT NULL))[1] AS min_nights,
+      (array_agg(rule.max_nights ORDER BY rule.rank)
+        FILTER (WHERE rule.is_arrival AND rule.max_nights IS NOT NULL))[1] AS max_nights,
+      (array_agg(rule.closed_to_arrival ORDER BY rule.rank)
+        FILTER (WHERE rule.is_arrival AND rule.closed_to_arrival IS NOT NULL))[1] AS closed_to_arrival,
+      (array_agg(rule.closed_to_departure ORDER BY rule.rank)
+        FILTER (WHERE rule.is_departure AND rule.closed_to_departure IS NOT NULL))[1] AS closed_to_departure
     FROM (
       SELECT r.*, array_position('{special,weekdays,season}'::text[], span.layer) AS rank,
         (check_in >= r.from_day AND check_in < r.to_day
-        AND span.weekday IN (-1, extract(dow FROM check_in)::integer)) AS is_arrival, (check_out >= r.from_day AND check_out < r.to_day
-        AND span.weekday IN (-1, extract(dow FROM check_out)::integer)) AS is_departure
+          AND span.weekday IN (-1, extract(dow FROM check_in)::integer)) AS is_arrival,
+        (check_out >= r.from_day AND check_out < r.to_day
+          AND span.weekday IN (-1, extract(dow FROM check_out)::integer)) AS is_departure
       FROM rate_span span JOIN rate_rule r ON r.id = span.rule_id
       WHERE span.stay_id = of_stay AND daterange(span.from_day, span.to_day) && daterange(check_in, check_out + 1)
     ) rule

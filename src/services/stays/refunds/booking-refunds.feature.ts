@@ -9,13 +9,7 @@ import { RefundsController } from './refunds.controller';
 
 export const bookingRefunds: Feature = {
   tables: ['stays/refunds'],
-  routines: routinesIn(
-    __dirname,
-    'booking_retains_less',
-    'charge_retains_less',
-    'refund_part_of_charge',
-    'retain_less',
-  ),
+  routines: routinesIn(__dirname, 'booking_retains_less', 'charge_retains_less', 'refund_part_of_charge'),
   controllers: [BookingRefundsController, RefundsController],
   providers: [BookingRefunds, BookingRefundLetters],
   sentences: bookingRefundsSentences,

@@ -1,9 +1,9 @@
--- Retains at most what is left of a charge.
--- Fired when the refunded amounts of a charge change.
+-- Retains at most what is left of the first charge of a booking, as `booking_charge_retained` demands of the same row.
+-- Fired before the refunded amount of the charge grows.
 CREATE OR REPLACE FUNCTION charge_retains_less() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 BEGIN
   NEW.retained_cents := greatest(0, least(NEW.retained_cents,
-    NEW.nights_cents - NEW.refunded_nights_cents - coalesce((to_jsonb(NEW) ->> 'refunded_change_cents')::bigint, 0),
+    NEW.nights_cents - NEW.refunded_nights_cents - NEW.refunded_change_cents,
     NEW.nights_cents + NEW.cleaning_cents - NEW.refunded_cents + NEW.refunded_deposit_cents));
   RETURN NEW;
 END

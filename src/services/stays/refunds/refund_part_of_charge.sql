@@ -1,22 +1,30 @@
 -- Adds parts of a refund to their charge, whose CHECKs refuse more than was charged.
 -- Fired by every statement that adds parts.
--- Needs: deposit_share
 CREATE OR REPLACE FUNCTION refund_part_of_charge() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 BEGIN
   UPDATE booking_charge charge SET
     refunded_change_cents = charge.refunded_change_cents + part.change,
     refunded_nights_cents = charge.refunded_nights_cents + part.nights,
+    refunded_extra_guest_cents = charge.refunded_extra_guest_cents + part.extra_guests,
+    refunded_length_discount_cents = charge.refunded_length_discount_cents + part.length_discounts,
     refunded_cleaning_cents = charge.refunded_cleaning_cents + part.cleaning,
-    refunded_deposit_cents = charge.refunded_deposit_cents + part.deposit + part.share,
-    kept_deposit_cents = CASE WHEN part.share = 0 THEN charge.kept_deposit_cents ELSE least(charge.kept_deposit_cents,
-      charge.deposit_cents - charge.refunded_deposit_cents - part.deposit - part.share) END,
+    refunded_deposit_cents = charge.refunded_deposit_cents + part.deposit + part.deposit_outside,
+    kept_deposit_cents = CASE WHEN part.deposit_outside = 0 THEN charge.kept_deposit_cents
+      ELSE least(charge.kept_deposit_cents,
+        charge.deposit_cents - charge.refunded_deposit_cents - part.deposit - part.deposit_outside) END,
     refunded_cents = charge.refunded_cents + part.cents + greatest(0, least(part.outside,
       charge.nights_cents + charge.cleaning_cents + charge.deposit_cents - charge.refunded_cents - part.cents))
   FROM (
-    SELECT part.reference, coalesce(sum(part.amount_cents) FILTER (WHERE part.kind = 'nights'), 0) AS nights, coalesce(sum(part.amount_cents) FILTER (WHERE part.kind = 'cleaning'), 0) AS cleaning, coalesce(sum(part.amount_cents) FILTER (WHERE part.kind = 'deposit'), 0) AS deposit, coalesce(sum(part.amount_cents) FILTER (WHERE part.kind = 'change'), 0) AS change, coalesce(sum(part.amount_cents) FILTER (WHERE part.kind = 'outside'), 0) AS outside,
-      coalesce(sum(part.amount_cents) FILTER (WHERE part.kind <> 'outside'), 0) AS cents,
-      coalesce(sum(deposit_share(part)) FILTER (WHERE part.kind = 'outside'), 0) AS share
-    FROM refund_part part WHERE part.id IN (SELECT id FROM added) AND part.kind <> 'unplaced' GROUP BY part.reference
+    SELECT reference,
+      coalesce(sum(amount_cents) FILTER (WHERE kind = 'nights'), 0) AS nights,
+      coalesce(sum(amount_cents) FILTER (WHERE kind = 'cleaning'), 0) AS cleaning,
+      coalesce(sum(amount_cents) FILTER (WHERE kind = 'deposit'), 0) AS deposit,
+      coalesce(sum(amount_cents) FILTER (WHERE kind = 'change'), 0) AS change,
+      coalesce(sum(amount_cents) FILTER (WHERE kind = 'outside'), 0) AS outside,
+      coalesce(sum(amount_cents) FILTER (WHERE kind <> 'outside'), 0) AS cents,
+      sum(extra_guest_cents) AS extra_guests, sum(length_discount_cents) AS length_discounts,
+      sum(deposit_cents) AS deposit_outside
+    FROM added WHERE kind <> 'unplaced' GROUP BY reference
   ) part
   WHERE charge.reference = part.reference;
   UPDATE booking b SET deposit_kept_cents = charge.kept_deposit_cents

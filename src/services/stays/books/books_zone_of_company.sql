@@ -1,6 +1,6 @@
 -- Keeps the time zone of the books: that of the company, or UTC for an unknown zone.
 -- Fired when the setting changes.
-CREATE OR REPLACE FUNCTION books_zone() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
+CREATE OR REPLACE FUNCTION books_zone_of_company() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 DECLARE
   wanted text := NEW.value #>> '{}';
 BEGIN
@@ -14,7 +14,7 @@ BEGIN
 END
 $$;
 
-CREATE OR REPLACE TRIGGER books_zone AFTER INSERT OR UPDATE OF value ON setting
+CREATE OR REPLACE TRIGGER books_zone_of_company AFTER INSERT OR UPDATE OF value ON setting
   FOR EACH ROW
   WHEN (NEW.key = 'timezone')
-  EXECUTE FUNCTION books_zone();
+  EXECUTE FUNCTION books_zone_of_company();
