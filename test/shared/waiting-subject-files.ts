@@ -48,7 +48,8 @@ export function waitingSubjectFiles(
     let text = lines
       .filter(line => !/^\s*--/.test(line))
       .join(' ')
-      .replace(/\s+/g, ' ');
+      .replace(/\s+/g, ' ')
+      .replace(/\( | \)/g, parenthesis => parenthesis.trim());
     for (const change of changes) {
       const [from, to] = change;
       if (text.includes(from)) unused.delete(change);

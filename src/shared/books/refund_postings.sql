@@ -1,6 +1,7 @@
 -- The accounts and amounts of a part of a refund, from its columns alone.
 -- Called by `post_refund_part` and by `books/checks`, which compares the ledger.
-CREATE OR REPLACE FUNCTION refund_postings(part refund_part) RETURNS TABLE(source text, debit text, credit text, amount_cents bigint)
+CREATE OR REPLACE FUNCTION refund_postings(part refund_part)
+RETURNS TABLE (source text, debit text, credit text, amount_cents bigint)
 LANGUAGE sql IMMUTABLE AS $$
   SELECT concat_ws(':', 'refund', part.refund_id, part.kind, part.position, posting.name),
     posting.debit, posting.credit, posting.amount_cents

@@ -1,6 +1,7 @@
 -- The accounts and amounts of an order.
 -- Called by `post_order` and by `food.books`, which compares the ledger.
-CREATE OR REPLACE FUNCTION order_postings(o customer_order) RETURNS TABLE(name text, debit text, credit text, amount_cents bigint)
+CREATE OR REPLACE FUNCTION order_postings(o customer_order)
+RETURNS TABLE (name text, debit text, credit text, amount_cents bigint)
 LANGUAGE sql IMMUTABLE AS $$
   SELECT * FROM (VALUES
     ('sales', 'receivable', 'sales', o.subtotal_cents::bigint),

@@ -1,6 +1,7 @@
 -- The accounts and amounts of a paid charge of a booking.
 -- Called by `post_charge` and by `stays.books`, which compares the ledger.
-CREATE OR REPLACE FUNCTION charge_postings(charge booking_charge) RETURNS TABLE(name text, debit text, credit text, amount_cents bigint)
+CREATE OR REPLACE FUNCTION charge_postings(charge booking_charge)
+RETURNS TABLE (name text, debit text, credit text, amount_cents bigint)
 LANGUAGE sql IMMUTABLE AS $$
   SELECT * FROM (VALUES
     ('nights', 'receivable', 'accommodation',

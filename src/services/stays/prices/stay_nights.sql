@@ -1,7 +1,9 @@
 -- Judges nights of a stay: refusal by its rules, whether they are taken, and the rate of each night.
 -- Called by search, quotes, bookings, changes of dates (`prices/judged-nights`) and `offer_stay`.
 -- Needs: night_rules
-CREATE OR REPLACE FUNCTION stay_nights(of_stay integer, check_in date, check_out date, today date, at timestamptz, own_holds integer[] DEFAULT '{}'::integer[]) RETURNS TABLE(refusal text, is_taken boolean, min_nights integer, max_nights integer, priced jsonb)
+CREATE OR REPLACE FUNCTION stay_nights(
+  of_stay integer, check_in date, check_out date, today date, at timestamptz, own_holds integer[] DEFAULT '{}'
+) RETURNS TABLE (refusal text, is_taken boolean, min_nights integer, max_nights integer, priced jsonb)
 LANGUAGE sql STABLE ROWS 1 AS $$
   SELECT CASE
       WHEN check_out - check_in < coalesce(rules.min_nights, stay.min_nights) AND NOT (stay.fills_gaps
