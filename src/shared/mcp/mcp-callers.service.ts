@@ -12,7 +12,6 @@ import type { ToolUser } from '../tools/tool';
 /** Who sent a request to the endpoint. */
 export interface McpCaller {
   user: ToolUser;
-  account?: Caller;
   key?: KeyHolder;
   /** Identifies the caller for rate limits and idempotency keys. */
   id: string;
@@ -39,7 +38,7 @@ export class McpCallers {
     }
     const account = token === undefined ? undefined : await this.accountOf(token);
     if (!account) throw await signInRefusal(this.tokens, this.accounts, this.accounts.audiences, token);
-    return ofAccount(account, { ...visitor, authorization });
+    return ofAccount(account, visitor);
   }
 
   private async accountOf(token: string): Promise<Caller | undefined> {
@@ -52,7 +51,6 @@ export class McpCallers {
 }
 
 const ofAccount = (account: Caller, user: ToolUser): McpCaller => ({
-  user: { ...user, audience: account.audience, accountId: account.id },
-  account,
+  user: { ...user, audience: account.audience, accountId: account.id, caller: account },
   id: `account ${account.audience} ${account.id}`,
 });
