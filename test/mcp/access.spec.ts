@@ -22,7 +22,7 @@ const endpoint = () => `${food.service.origin}/food/mcp?toolsets=all`;
 
 it('the start would stop if the endpoint declared no access rule', () => {
   const { app } = food.service.host.services[0]!;
-  const handler: object = McpController.prototype.respond;
+  const handler: object = Object.getOwnPropertyDescriptor(McpController.prototype, 'respond')!.value;
   const rule: unknown = Reflect.getMetadata(ACCESS_RULE, handler);
   Reflect.deleteMetadata(ACCESS_RULE, handler);
   try {
@@ -49,7 +49,7 @@ describe('a request of the process', () => {
   it('proves nothing without one, nor to routes of another audience', async () => {
     const customer = await food.service.get(Accounts).find('customer', food.customer.id);
     for (const caller of [undefined, customer])
-      for (const headers of [{}, { authorization: 'Inner' }, { authorization: `Bearer ${food.customer.token}` }])
+      for (const headers of [undefined, { authorization: 'Inner' }, { authorization: `Bearer ${food.customer.token}` }])
         expect((await send(caller, '/api/orders', headers)).status).toBe(401);
   });
 
@@ -104,7 +104,7 @@ describe('from the network nobody passes an account on', () => {
     const account = JSON.parse(claim()) as object;
     const claims = { caller: account, user: { caller: account }, proven: account, __proto__: { caller: account } };
     const query = new URLSearchParams({ caller: claim(), 'caller[id]': String(owner.id), inner: 'true' });
-    expect((await food.anonymous.get(`/api/orders?${query}`)).status).toBe(401);
+    expect((await food.anonymous.get(`/api/orders?${query.toString()}`)).status).toBe(401);
     expect((await food.anonymous.post('/api/categories', claims)).status).toBe(401);
   });
 

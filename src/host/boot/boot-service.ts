@@ -146,7 +146,7 @@ function handleUnmatched(instance: Express, failures: FailureFilter): void {
   );
 }
 
-/** Path prefix of the routes of a service, except those of controllers with `@OutsideApi()`. */
+/** Path prefix of the routes of a service, except those of controllers with `@OutsideApi`. */
 export const PREFIX = 'api';
 
 export function serviceModule(definition: ServiceDefinition, context: HostContext, drawStudioDemo?: DrawStudioDemo) {

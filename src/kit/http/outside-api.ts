@@ -1,22 +1,23 @@
-import { applyDecorators, type INestApplicationContext, SetMetadata } from '@nestjs/common';
-import { PATH_METADATA } from '@nestjs/common/constants';
+import { applyDecorators, Controller, type INestApplicationContext, SetMetadata } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { ApiExcludeController } from '../openapi/api-notes';
 
-const OUTSIDE_API = 'outside the API';
+const PATH_OUTSIDE_API = 'path outside the API';
 
 /**
- * For a controller that speaks a protocol of its own: its path has no prefix, and the API description does not contain it.
- * Access rules, guards and filters apply to it as to any other controller.
+ * A controller that speaks a protocol of its own: its path has no prefix, and the API description does not contain it. Access
+ * rules, guards and filters apply to it as to any other controller.
  */
-export const OutsideApi = () => applyDecorators(SetMetadata(OUTSIDE_API, true), ApiExcludeController());
+export const OutsideApi = (path: string) =>
+  applyDecorators(Controller(path), SetMetadata(PATH_OUTSIDE_API, path), ApiExcludeController());
 
-export const isOutsideApi = (controller: object): boolean => Reflect.hasMetadata(OUTSIDE_API, controller);
+const pathOutsideApi = (controller: object): string | undefined =>
+  Reflect.getMetadata(PATH_OUTSIDE_API, controller) as string | undefined;
 
-/** The paths of the controllers outside the API, to be left out of the global prefix. */
+export const isOutsideApi = (controller: object): boolean => pathOutsideApi(controller) !== undefined;
+
+/** The paths of controllers outside the API, which the global prefix excludes. */
 export function pathsOutsideApi(app: INestApplicationContext): string[] {
   const controllers = app.get(DiscoveryService, { strict: false }).getControllers();
-  return controllers.flatMap(({ metatype }) =>
-    metatype && isOutsideApi(metatype) ? [String(Reflect.getMetadata(PATH_METADATA, metatype))] : [],
-  );
+  return controllers.flatMap(({ metatype }) => (metatype && pathOutsideApi(metatype)) ?? []);
 }

@@ -1,4 +1,4 @@
-import { All, Controller, Req, Res, UseFilters } from '@nestjs/common';
+import { All, Req, Res, UseFilters } from '@nestjs/common';
 import type { Response } from 'express';
 import { ProvenBy } from '#kit/access/access-rule';
 import { OwnBody } from '#kit/access/body.guard';
@@ -18,8 +18,7 @@ import { ProtocolRefusalFilter } from './protocol-refusal';
  * The endpoint of the Model Context Protocol. What the protocol defines is refused in its format, everything else before the
  * messages are read in the format of the service.
  */
-@OutsideApi()
-@Controller('mcp')
+@OutsideApi('mcp')
 @UseFilters(ProtocolRefusalFilter)
 export class McpController {
   constructor(
