@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { callerOfToken, signInRefusal } from '#kit/access/access.guard';
+import { bearerToken, callerOfToken, signInRefusal } from '#kit/access/access.guard';
 import { Accounts } from '#kit/access/accounts';
 import { Tokens } from '#kit/access/tokens';
 import type { Caller } from '#kit/http/caller';
@@ -31,7 +31,7 @@ export class McpCallers {
     const { authorization } = request.headers;
     const visitor = { address: request.ip ?? '', language: request.language };
     if (authorization === undefined) return { user: visitor, id: `address ${countedAddress(request.ip)}` };
-    const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
+    const token = bearerToken(authorization);
     if (token !== undefined && looksLikeKey(token)) {
       const key = await this.keys.authenticate(token);
       return { ...ofAccount(key.caller, visitor), key };
