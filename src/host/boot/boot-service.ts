@@ -14,6 +14,7 @@ import { serveApiDescription } from '../description/api-description';
 import { Envelope } from '#kit/http/envelope';
 import { FailureFilter } from '../failures/failure.filter';
 import { RequestMetrics } from '#kit/http/metrics';
+import { pathsOutsideApi } from '#kit/http/outside-api';
 import { RouteNotFound } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
 import { requestContext } from '#kit/http/request-context';
@@ -77,7 +78,7 @@ export async function bootService(hosted: HostedService, context: HostContext, i
     options(context),
   );
   app.set('query parser', 'extended');
-  app.setGlobalPrefix(PREFIX);
+  app.setGlobalPrefix(PREFIX, { exclude: pathsOutsideApi(app) });
   app.enableCors({
     origin: configuration.corsOrigins.patterns,
     credentials: true,
@@ -145,7 +146,7 @@ function handleUnmatched(instance: Express, failures: FailureFilter): void {
   );
 }
 
-/** Path prefix of every route of a service. */
+/** Path prefix of the routes of a service, except those of controllers with `@OutsideApi`. */
 export const PREFIX = 'api';
 
 export function serviceModule(definition: ServiceDefinition, context: HostContext, drawStudioDemo?: DrawStudioDemo) {

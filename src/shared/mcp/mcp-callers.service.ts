@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { callerOfToken, signInRefusal } from '#kit/access/access.guard';
+import { bearerToken, callerOfToken, signInRefusal } from '#kit/access/access.guard';
 import { Accounts } from '#kit/access/accounts';
 import { Tokens } from '#kit/access/tokens';
 import type { Caller } from '#kit/http/caller';
@@ -12,7 +12,6 @@ import type { ToolUser } from '../tools/tool';
 /** Who sent a request to the endpoint. */
 export interface McpCaller {
   user: ToolUser;
-  account?: Caller;
   key?: KeyHolder;
   /** Identifies the caller for rate limits and idempotency keys. */
   id: string;
@@ -32,14 +31,14 @@ export class McpCallers {
     const { authorization } = request.headers;
     const visitor = { address: request.ip ?? '', language: request.language };
     if (authorization === undefined) return { user: visitor, id: `address ${countedAddress(request.ip)}` };
-    const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
+    const token = bearerToken(authorization);
     if (token !== undefined && looksLikeKey(token)) {
       const key = await this.keys.authenticate(token);
       return { ...ofAccount(key.caller, visitor), key };
     }
     const account = token === undefined ? undefined : await this.accountOf(token);
     if (!account) throw await signInRefusal(this.tokens, this.accounts, this.accounts.audiences, token);
-    return ofAccount(account, { ...visitor, authorization });
+    return ofAccount(account, visitor);
   }
 
   private async accountOf(token: string): Promise<Caller | undefined> {
@@ -52,7 +51,6 @@ export class McpCallers {
 }
 
 const ofAccount = (account: Caller, user: ToolUser): McpCaller => ({
-  user: { ...user, audience: account.audience, accountId: account.id },
-  account,
+  user: { ...user, audience: account.audience, accountId: account.id, caller: account },
   id: `account ${account.audience} ${account.id}`,
 });

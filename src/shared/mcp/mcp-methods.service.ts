@@ -18,12 +18,13 @@ import { INTERNAL_ERROR, INVALID_PARAMS, ProtocolFailure, SERVER_ERROR } from '.
 import { ToolPages } from './tool-page';
 import { ToolCalls } from './tool-calls.service';
 
-/** One request to the endpoint: its caller and the tools it may use. */
+/** One request to the endpoint: its caller, the tools it may use, and its JSON. */
 export interface McpRequest {
   caller: McpCaller;
   selection: ToolSelection;
   /** Sent by the client since its first request; undefined for clients without sessions. */
   sessionId: string | undefined;
+  messages: unknown;
 }
 
 const REPEAT_MINUTES = 10;
@@ -84,7 +85,7 @@ export class McpMethods {
       // A write goes on when the client disconnects, so that its record tells what became of it.
       const result = tool.isRead ? await call({ signal }) : await this.calls.record(caller, tool, args, call);
       this.count({ result: result.ok ? 'ok' : 'refused' });
-      return toolResult(result);
+      return callToolResult(result);
     });
   }
 
@@ -149,7 +150,8 @@ export class McpMethods {
   }
 }
 
-function toolResult(result: ToolResult) {
+/** As the protocol has it. */
+function callToolResult(result: ToolResult) {
   if (result.ok) {
     const { data, meta } = result;
     return { structuredContent: { data }, content: [textContent({ data })], ...(meta && { _meta: meta }) };

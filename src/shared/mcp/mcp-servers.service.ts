@@ -22,10 +22,10 @@ export class McpServers {
     @InjectDefinition() private readonly definition: ServiceDefinition,
   ) {}
 
-  async respond(mcp: McpRequest, request: Request, response: Response, body: unknown): Promise<void> {
+  async respond(mcp: McpRequest, request: Request, response: Response): Promise<void> {
     this.sdk ??= loadSdk();
     const sdk = await this.sdk;
-    const messages = readMessages(body, sdk.schemas);
+    const messages = readMessages(mcp.messages, sdk.schemas);
     const server = this.serverFor(sdk, mcp, Array.isArray(messages) ? new BatchAnswer() : undefined);
     const transport = new sdk.StreamableHTTPServerTransport({
       enableJsonResponse: true,

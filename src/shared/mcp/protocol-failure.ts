@@ -16,6 +16,3 @@ export class ProtocolFailure extends Error {
     super(message);
   }
 }
-
-/** The body of a request that is refused before its messages are read. */
-export const failureBody = (code: number, message: string) => ({ jsonrpc: '2.0', error: { code, message }, id: null });

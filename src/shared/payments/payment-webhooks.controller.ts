@@ -1,6 +1,7 @@
 import { Controller, Post } from '@nestjs/common';
 import { ApiParam, ApiTags } from '#kit/openapi/api-notes';
 import { ProvenBy } from '#kit/access/access-rule';
+import { OwnBody } from '#kit/access/body.guard';
 import { Proven } from '#kit/access/proof.guard';
 import { Returns, Describe } from '#kit/http/route-description';
 import { NotFound } from '#kit/refusals/refusal';
@@ -16,6 +17,7 @@ export class PaymentWebhooksController {
   constructor(private readonly webhooks: PaymentWebhooks) {}
 
   @Post(':provider')
+  @OwnBody()
   @ProvenBy('webhook', webhookGuard('stripe', 'paypal'))
   @ApiParam({
     name: 'provider',

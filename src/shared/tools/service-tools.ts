@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { bearerToken, callerOfToken, signInRefusal } from '#kit/access/access.guard';
 import { Accounts } from '#kit/access/accounts';
-import { Tokens } from '#kit/access/tokens';
 import { DerivedKeys } from '#kit/config/derived-keys';
 import type { Caller } from '#kit/http/caller';
 import { Translator } from '#kit/language/language';
@@ -13,15 +11,13 @@ import { OwnApi } from '#kit/own-api/own-api';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { idempotencyKey } from './idempotency-key';
 import type { CallOptions, Tool, ToolFailure, ToolResult, ToolSelection, ToolUser } from './tool';
-import { isSelected, mayCall, readsToken } from './tool-access';
+import { isSelected, mayCall, readsAccount } from './tool-access';
 import { toolCatalogue, type ToolEntry } from './tool-catalogue';
 import { ToolLists } from './tool-lists';
 import { toolRequest, type ToolRequest } from './tool-request';
-import { toolResult } from './tool-result';
+import { readToolResult } from './tool-result';
 import { secretNamesOf, withoutFields, withoutNames, withoutSecretArguments } from './tool-secrets';
 import { ToolUnknown } from './tools.refusals';
-
-const TOKEN_SECONDS = 60;
 
 /** The operations of the API as tools for language models. */
 @Injectable()
@@ -32,7 +28,6 @@ export class ServiceTools {
 
   constructor(
     private readonly api: OwnApi,
-    private readonly tokens: Tokens,
     private readonly accounts: Accounts,
     private readonly keys: DerivedKeys,
     private readonly translator: Translator,
@@ -42,7 +37,7 @@ export class ServiceTools {
 
   /**
    * The tools this user may call now, by name: the same array for the same rights and selection.
-   * @throws SignInRequired, TokenExpired if the account or token is not valid
+   * @throws SignInRequired if the account was deleted or disabled
    */
   async list(user: ToolUser, selection: ToolSelection = {}): Promise<readonly Tool[]> {
     const [entries, caller] = await Promise.all([this.entries(), this.callerOf(user)]);
@@ -77,7 +72,7 @@ export class ServiceTools {
     return rule?.kind === 'audience' ? rule.permissions : [];
   }
 
-  /** Sends the request of a tool through the whole service. @throws ToolUnknown, SignInRequired, TokenExpired, AbortError */
+  /** Sends the request of a tool through the whole service. @throws ToolUnknown, SignInRequired, AbortError */
   async call(
     user: ToolUser,
     name: string,
@@ -95,9 +90,8 @@ export class ServiceTools {
       if (error instanceof Refusal) return this.refused(error, user);
       throw error;
     }
-    const authorization =
-      caller && readsToken(entry.rule, caller) ? await this.authorizationOf(user, caller) : undefined;
-    const result = await this.send(entry, request, user, authorization, signal);
+    const sender = caller && readsAccount(entry.rule, caller) ? caller : undefined;
+    const result = await this.send(entry, request, user, sender, signal);
     return result.ok && withoutSecrets ? { ...result, data: withoutFields(result.data, entry.output.secrets) } : result;
   }
 
@@ -112,7 +106,7 @@ export class ServiceTools {
     { tool, output }: ToolEntry,
     { url, headers, body }: ToolRequest,
     user: ToolUser,
-    authorization: string | undefined,
+    caller: Caller | undefined,
     signal: AbortSignal | undefined,
   ): Promise<ToolResult> {
     signal?.throwIfAborted();
@@ -123,16 +117,16 @@ export class ServiceTools {
         ...headers,
         accept: 'application/json',
         'accept-language': user.language,
-        ...(authorization !== undefined && { authorization }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       body,
       address: user.address,
+      caller,
       signal,
     };
     const sentenceOf = (key: string) => this.translator.say(`errors.${key}`, user.language);
     try {
-      return toolResult(await this.api.send(sending), output.isWhole, sentenceOf);
+      return readToolResult(await this.api.send(sending), output.isWhole, sentenceOf);
     } catch (error) {
       signal?.throwIfAborted();
       this.log.error({ err: error, tool: tool.name }, 'the request of a tool ended without a response');
@@ -141,25 +135,12 @@ export class ServiceTools {
   }
 
   /** The account of a user; undefined for the public. */
-  private async callerOf({ audience, accountId, authorization }: ToolUser): Promise<Caller | undefined> {
-    if (authorization !== undefined) {
-      const token = bearerToken(authorization);
-      const audiences = audience === undefined ? this.accounts.audiences : [audience];
-      for (const one of token === undefined ? [] : audiences) {
-        const caller = await callerOfToken(this.tokens, this.accounts, one, token!);
-        if (caller) return caller;
-      }
-      throw await signInRefusal(this.tokens, this.accounts, audiences, token);
-    }
+  private async callerOf({ audience, accountId, caller: known }: ToolUser): Promise<Caller | undefined> {
+    if (known) return known;
     if (audience === undefined || accountId === undefined) return undefined;
     const caller = await this.accounts.find(audience, accountId);
     if (!caller) throw SignInRequired();
     return caller;
-  }
-
-  private async authorizationOf({ authorization }: ToolUser, { audience, id, tokenVersion }: Caller): Promise<string> {
-    if (authorization !== undefined) return authorization;
-    return `Bearer ${await this.tokens.sign(audience, String(id), TOKEN_SECONDS, { ver: tokenVersion })}`;
   }
 
   private refused({ status, key, detail }: Refusal, { language }: ToolUser): ToolFailure {

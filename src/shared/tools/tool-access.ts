@@ -25,8 +25,8 @@ function isAdmitted(rule: AccessRule, caller: Caller | undefined): boolean {
   }
 }
 
-/** Whether the route reads the token of the caller. */
-export const readsToken = (rule: AccessRule, caller: Caller): boolean =>
+/** Whether the route reads the account of the caller. */
+export const readsAccount = (rule: AccessRule, caller: Caller): boolean =>
   'audience' in rule && rule.audience === caller.audience;
 
 /** @param byDefault tools of a selection without toolsets */

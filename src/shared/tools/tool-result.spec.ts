@@ -1,11 +1,11 @@
-import { toolResult } from './tool-result';
+import { readToolResult } from './tool-result';
 
 const response = (status: number, body: unknown, type = 'application/json', headers = {}) => ({
   status,
   headers: { 'content-type': type, ...headers },
   body: Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)),
 });
-const result = (...sent: Parameters<typeof response>) => toolResult(response(...sent), false, key => `says ${key}`);
+const result = (...sent: Parameters<typeof response>) => readToolResult(response(...sent), false, key => `says ${key}`);
 
 it.each([
   [503, { status: 'unavailable' }, 'service_unavailable'],

@@ -5,7 +5,7 @@ import type { ToolFailure, ToolResult } from './tool';
 type Fields = Record<string, unknown>;
 
 /** @param isWhole the response has no envelope @param sentenceOf for failures that the service did not write */
-export function toolResult(
+export function readToolResult(
   { status, headers, body }: InnerResponse,
   isWhole: boolean,
   sentenceOf: (key: string) => string,

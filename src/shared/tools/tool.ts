@@ -1,3 +1,4 @@
+import type { Caller } from '#kit/http/caller';
 import type { Language } from '#kit/language/language';
 import type { Schema } from '#kit/openapi/document';
 
@@ -25,12 +26,12 @@ export interface Tool {
   secretArguments: readonly string[];
 }
 
-/** The caller of a tool: an account by its token or its id, or the public. */
+/** The caller of a tool: an account, or the public. */
 export interface ToolUser {
   audience?: string;
   accountId?: number;
-  /** The value of an `Authorization` header. */
-  authorization?: string;
+  /** The account if it was read for the present request, which then is the only time. */
+  caller?: Caller;
   /** The address that rate limits count. */
   address: string;
   language: Language;

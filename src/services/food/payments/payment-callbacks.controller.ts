@@ -2,6 +2,7 @@ import { Controller, Get, Post, Res } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiQuery, ApiResponse, ApiTags } from '#kit/openapi/api-notes';
 import type { Response } from 'express';
 import { ProvenBy } from '#kit/access/access-rule';
+import { OwnBody } from '#kit/access/body.guard';
 import { Proven } from '#kit/access/proof.guard';
 import { DescribePath, Returns, Describe, Refuses } from '#kit/http/route-description';
 import { NotFound } from '#kit/refusals/refusal';
@@ -54,6 +55,7 @@ export class PaymentCallbacksController {
   }
 
   @Post('webhooks/:provider')
+  @OwnBody()
   @ProvenBy('webhook', webhookGuard('stripe', 'paypal', 'demo'))
   @ApiParam({ name: 'provider', type: String })
   @DescribePath({ provider: '`stripe`, `paypal` or `demo`.' })
