@@ -3,7 +3,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { Database } from '#kit/database/database';
 import { raw, type Sql } from '#kit/database/sql';
 import { problem } from '#kit/fields/field';
-import { fieldRefused, type FieldProblems, Refusal, refusal, ValidationFailed } from '#kit/refusals/refusal';
+import { fieldRefused, type FieldProblems, refusal, ValidationFailed } from '#kit/refusals/refusal';
 import { toCents } from '#kit/money/money';
 import { QUOTE_SETTINGS, quoteValidity } from '#shared/quote-tokens/quote-settings';
 import { isLocked, type QuoteToken, type QuoteValidity } from '#shared/quote-tokens/quote-token';
@@ -13,12 +13,14 @@ import { ifAhead, OPENING_SETTINGS, type OpenNow } from '../kitchens/open-now';
 import { Kitchens, type OrderingKitchen, type PartialAddress } from '../kitchens/kitchens.service';
 import { type BasketRecords, basketRecords } from './basket.queries';
 import { type ChosenSlot, judgeSlot, type SlotDemand } from '../slots/judge-slot';
+import { KitchenLimits } from '../slots/kitchen-limits';
 import { windowFromNow, windowOfSlot } from '../slots/slot-window';
 import { priceBasket } from './price-basket';
 import { isLimited } from './promo';
 import { promoTerms } from './promo.queries';
 import type { BasketLine, LockedTerms, Menu, PricingSettings, PromoTerms } from './pricing.types';
 import type { Quote } from './quote.types';
+import { RefusedBasket } from './refused-basket';
 import { slotDemand } from './slot-demand';
 import type { TipChoice, TipMode } from './tip';
 import type { DeliveryCheck, Fulfillment } from '../fulfillment';
@@ -71,16 +73,6 @@ export interface PricedBasket extends Quote {
   promisedAt: Date;
 }
 
-/** A refusal of a basket, which help can be read for. */
-export class BasketRefusal extends Refusal {
-  constructor(
-    { status, key, detail }: Refusal,
-    readonly basket: PricedBasket,
-  ) {
-    super(status, key, detail);
-  }
-}
-
 export interface QuoteWith<Extra, Kitchen = OrderingKitchen | null> {
   quote: PricedBasket & { kitchen: Kitchen };
   extra: Extra;
@@ -124,6 +116,7 @@ export class Quotes {
     private readonly settings: Settings,
     private readonly kitchens: Kitchens,
     private readonly clock: Clock,
+    private readonly limits: KitchenLimits,
   ) {}
 
   /** Never refuses: lines, `delivery`, `refusals` and `kitchen` report problems. */
@@ -187,6 +180,7 @@ export class Quotes {
     const { promo, pointsBalance } = records;
     const settings = this.settings.read(PRICING_SETTINGS, records.settings);
     const kitchen = records.kitchen?.isActive ? records.kitchen : null;
+    if (kitchen) this.limits.note(kitchen);
     const openNow = await this.kitchens.openNow(settings, now);
     const deliveryCheck = this.deliveryCheck(request, kitchen, openNow);
     const demand = slotDemand(lines, records.menu.dishes);
@@ -255,7 +249,8 @@ function promoOf(
 function assertValid(quote: PricedBasket): PricedBasket & { kitchen: OrderingKitchen } {
   const { kitchen } = quote;
   if (!kitchen) throw fieldRefused('kitchen_code', 'unknown_reference');
-  if (quote.refusals.length > 0) throw new BasketRefusal(ValidationFailed({ errors: optionProblems(quote) }), quote);
+  if (quote.refusals.length > 0)
+    throw ValidationFailed({ errors: optionProblems(quote) }).about(new RefusedBasket(quote));
   if (quote.tip.isTooLarge) throw TipTooLarge();
   return { ...quote, kitchen };
 }
