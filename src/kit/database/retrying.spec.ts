@@ -77,7 +77,9 @@ describe('retrying', () => {
     expect(await retrying({ locks: { isLost: isLockTimeout, times: 2 } }, workOf(lockTimeout(), lockTimeout()))).toBe(
       2,
     );
-    await expect(retrying({ locks: { isLost: isLockTimeout, times: 0 } }, workOf(lockTimeout()))).rejects.toThrow("55P03");
+    await expect(retrying({ locks: { isLost: isLockTimeout, times: 0 } }, workOf(lockTimeout()))).rejects.toThrow(
+      '55P03',
+    );
   });
 
   it('ends overdue holds and repeats the work that they blocked', async () => {

@@ -7,7 +7,7 @@ import { QuoteHelp } from '../pricing/quote-help';
 import type { QuoteHelpView } from '../pricing/quote-help.view';
 import { refusedQuoteView } from '../pricing/refusal-help.view';
 import type { QuoteView } from '../pricing/quote.view';
-import type { PricedBasket } from '../pricing/quotes.service';
+import type { PricedBasket } from '../pricing/priced-basket';
 import { BasketTokens } from '../quote-tokens/basket-tokens.service';
 import { discountHelp, discountRecords } from './discount-help';
 import { deliveryHelp, deliveryRecords } from './delivery-help';

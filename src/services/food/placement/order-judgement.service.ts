@@ -6,9 +6,9 @@ import { QuoteExpired, QuoteInvalid, QuoteMismatch } from '#shared/quote-tokens/
 import type { OrderingKitchen } from '../kitchens/kitchens.service';
 import { orderableOutcome } from '../pricing/changes';
 import { QuoteChangeView, type QuoteView } from '../pricing/quote.view';
-import { type PricedBasket, type QuoteRequest, Quotes } from '../pricing/quotes.service';
+import { type PricedBasket, type QuoteRequest, RefusedBasket } from '../pricing/priced-basket';
+import { Quotes } from '../pricing/quotes.service';
 import { refusedQuoteView } from '../pricing/refusal-help.view';
-import { RefusedBasket } from '../pricing/refused-basket';
 import { BasketTokens, type PresentedToken, shownQuote } from '../quote-tokens/basket-tokens.service';
 import type { PlacementRequest } from './placement-request';
 import { type OrderNumbers, type OrderPrerequisites, orderPrerequisites } from './placement.queries';

@@ -1,7 +1,6 @@
 import { Refusal } from '#kit/refusals/refusal';
 import type { QuoteHelpView } from './quote-help.view';
-import type { PricedBasket } from './quotes.service';
-import { RefusedBasket } from './refused-basket';
+import { type PricedBasket, RefusedBasket } from './priced-basket';
 
 /** Names what would be accepted in place of what stands in the way. The feature `help` provides it. */
 export abstract class QuoteHelp {
