@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { TokenUsed } from '#kit/idempotency/replay-source';
 import { explainedBy } from '#kit/refusals/explained-by';
 import { fieldRefused, type Refusal, type Refuse } from '#kit/refusals/refusal';
 import { fromCents } from '#kit/money/money';
@@ -44,9 +45,6 @@ export interface JudgedChange {
   explanation: RefusedChange;
 }
 
-/** `repeated`: the client token has made it before. `open`: staff made the same change, which waits for its payment. */
-export type ChangeVerdict = JudgedChange | 'repeated' | 'open';
-
 type PricedChange = Pick<JudgedChange, 'context' | 'moment' | 'plan' | 'current'>;
 
 /** Judges and prices new nights of a booking; writes nothing. */
@@ -65,19 +63,19 @@ export class ChangeJudgement {
     return this.previewOf(booking, await this.judged(booking, change, await this.read(booking, change, null)));
   }
 
-  /** @throws Refusal */
+  /** Null if staff made the same change before, which waits for its payment. @throws TokenUsed, Refusal */
   async judge(
     booking: ChangingBooking,
     change: WantedChange,
     clientToken: string | null = null,
-  ): Promise<ChangeVerdict> {
+  ): Promise<JudgedChange | null> {
     const context = await this.read(booking, change, clientToken);
-    if (context.isRepeated) return 'repeated';
+    if (context.isRepeated) throw new TokenUsed();
     const judged = await this.judged(booking, change, context);
     if (!isOpen(context)) return judged;
     // With another refund it is another change.
     if (judged.plan.differenceCents !== context.sameOpenCents) throw ChangeOpen();
-    return 'open';
+    return null;
   }
 
   private async read(

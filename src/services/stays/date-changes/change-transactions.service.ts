@@ -29,8 +29,8 @@ export class ChangeTransactions {
   /**
    * Applies a change, or opens it until it is paid, in one transaction; once more after ending overdue holds in its way.
    * @param changeOf gets the locked booking; null if nothing is to change
-   * @returns whether it has to be paid, or may have to when it is repeated
-   * @throws NotFound, Refusal
+   * @returns whether it has to be paid
+   * @throws NotFound, TokenUsed, Refusal
    */
   make(
     reference: string,
@@ -43,10 +43,10 @@ export class ChangeTransactions {
         if (!booking) throw NotFound();
         const change = changeOf(booking);
         if (!change) return false;
-        const verdict = await this.judgement.judge(booking, change, author.clientToken);
-        if (typeof verdict === 'string') return true;
+        const judged = await this.judgement.judge(booking, change, author.clientToken);
+        if (!judged) return true;
         if (isSame(booking, change.wanted)) return false;
-        return this.write(booking, verdict, author, retries > 0);
+        return this.write(booking, judged, author, retries > 0);
       }),
     );
   }

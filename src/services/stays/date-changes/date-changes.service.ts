@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import type { AppRequest } from '#kit/http/request';
+import { clientToken, type ReplaySource, type StoredResponse } from '#kit/idempotency/replay-source';
 import { NotFound, Refusal } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
 import { guestCancelRefusal } from '../bookings/booking-rules';
-import { type BookingRow, findBooking } from '../bookings/booking.queries';
+import { type BookingRow, findBooking, storedReference } from '../bookings/booking.queries';
 import { BookingView } from '../bookings/booking.view';
 import { NightsHelp } from '../help/nights-help.service';
 import { ChangeJudgement, type WantedChange } from './change-judgement.service';
@@ -15,9 +17,16 @@ import type { DateChangeBody, DateChangePreviewBody } from './date-changes.dto';
 import { ChangeNotOffered } from './date-changes.refusals';
 import { OpenChanges } from './open-changes.service';
 
+interface ChangeToken {
+  reference: string;
+  key: string;
+}
+
 /** Changes of dates by guests. */
 @Injectable()
-export class DateChanges {
+export class DateChanges implements ReplaySource<ChangeToken> {
+  readonly isOfSender = true;
+
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
@@ -37,7 +46,17 @@ export class DateChanges {
     });
   }
 
-  /** @throws Refusal */
+  token({ body, params }: AppRequest): ChangeToken | undefined {
+    const key = clientToken(body);
+    return key === undefined ? undefined : { reference: storedReference(String(params['reference'])) ?? '', key };
+  }
+
+  /** The booking as it is now, with the payment of an open change. */
+  async find({ reference }: ChangeToken): Promise<StoredResponse> {
+    return { response: this.shown(await this.payments.open(reference)), bodyHash: null };
+  }
+
+  /** @throws TokenUsed, Refusal */
   async change({ reference }: BookingRow, body: DateChangeBody): Promise<BookingView> {
     const changeOf = (booking: ChangingBooking) => ({
       ...this.wantedByGuest(booking, body),
