@@ -8,7 +8,8 @@ import { PromoUses } from '../promo/promo-uses.service';
 import { POINTS_NOT_NEGATIVE } from '../rewards/rewards.service';
 import { KitchenLimits } from '../slots/kitchen-limits';
 import { hasLimit } from '../slots/taken-slots';
-import type { OrderedQuote } from './order-judgement.service';
+import type { PricedOrder } from './order-judgement.service';
+import type { StoredPlacement } from './order-storage.service';
 
 /** A retry may lose again to the next parallel order. */
 const MAX_LOST_POINTS = 5;
@@ -17,13 +18,13 @@ const MAX_SLOT_RETRIES = 3;
 /** Constraints that fail where a limit was set, or slots were changed, after the kitchen was read. */
 const SLOT_RACES = ['customer_order_holds_slot', 'kitchen_slot_not_oversold', 'kitchen_slot_apart'];
 
-export interface OrderSteps<Priced extends { ordered: OrderedQuote }, Result> {
+export interface OrderSteps {
   kitchenCode: string;
   /** Normalized. */
   promoCode: string | null;
   /** Writes nothing. */
-  price: () => Promise<Priced>;
-  write: (priced: Priced) => Promise<Result>;
+  price: () => Promise<PricedOrder>;
+  write: (priced: PricedOrder) => Promise<StoredPlacement>;
 }
 
 /**
@@ -42,7 +43,7 @@ export class OrderAttempts {
   ) {}
 
   /** Prices and writes an order, again if a parallel one took its points, the use of its code or its slot. */
-  run<Priced extends { ordered: OrderedQuote }, Result>(steps: OrderSteps<Priced, Result>): Promise<Result> {
+  run(steps: OrderSteps): Promise<StoredPlacement> {
     const { kitchenCode, promoCode } = steps;
     const retries: Retries<HeldFor> = {
       constraints: [
@@ -55,28 +56,21 @@ export class OrderAttempts {
     return retrying(retries, () => this.once(steps));
   }
 
-  private async once<Priced extends { ordered: OrderedQuote }, Result>(
-    steps: OrderSteps<Priced, Result>,
-  ): Promise<Result | Blocked<HeldFor>> {
-    const { kitchenCode, price, write } = steps;
+  private async once({ kitchenCode, price, write }: OrderSteps): Promise<StoredPlacement | Blocked<HeldFor>> {
     if (!this.limits.has(kitchenCode)) {
       const placed = await this.db.inOneStatement(async () => {
         const priced = await price();
-        return hasLimit(priced.ordered.quote.kitchen) ? undefined : { result: await write(priced) };
+        return hasLimit(priced.ordered.quote.kitchen) ? undefined : write(priced);
       });
-      if (placed) return placed.result;
+      if (placed) return placed;
     }
-    return this.queue.run(kitchenCode, () => this.db.transaction(() => this.underLock(steps)));
-  }
-
-  private async underLock<Priced extends { ordered: OrderedQuote }, Result>({
-    kitchenCode,
-    price,
-    write,
-  }: OrderSteps<Priced, Result>): Promise<Result | Blocked<HeldFor>> {
-    await lockSlots(this.db, kitchenCode);
-    const priced = await price();
-    const { kitchen, slot } = priced.ordered.quote;
-    return slot?.needsClearing ? new Blocked({ kitchenId: kitchen.id }) : write(priced);
+    return this.queue.run(kitchenCode, () =>
+      this.db.transaction(async () => {
+        await lockSlots(this.db, kitchenCode);
+        const priced = await price();
+        const { kitchen, slot } = priced.ordered.quote;
+        return slot?.needsClearing ? new Blocked({ kitchenId: kitchen.id }) : write(priced);
+      }),
+    );
   }
 }

@@ -35,17 +35,18 @@ export interface WantedChange {
   refused?: Refusal;
 }
 
-/** A change that can be made. */
-export interface JudgedChange {
+interface PricedChange {
   context: ChangeContext;
   moment: CompanyMoment;
   plan: ChangePlan;
   current: CurrentPrice;
+}
+
+/** A change that can be made. */
+export interface JudgedChange extends PricedChange {
   /** Explains refusals of the nights. */
   explanation: RefusedChange;
 }
-
-type PricedChange = Pick<JudgedChange, 'context' | 'moment' | 'plan' | 'current'>;
 
 /** Judges and prices new nights of a booking; writes nothing. */
 @Injectable()
