@@ -85,6 +85,19 @@ describe('a refund of units', () => {
     expect([again.status, again.body.code, again.body.left]).toEqual([422, 'refund_too_large', 6.5]);
   });
 
+  it('sent again returns the order as it is now, whatever its body says, unless this is invalid', async () => {
+    const order = await mixedOrder(food);
+    const body = { fees: ['delivery'], reason: 'Late', client_token: nextToken() };
+    expect((await refund(food.owner, order, body)).status).toBe(201);
+    await refund(food.owner, order, { lines: [{ position: 1, quantity: 1 }] });
+    const [orderNow] = [(await food.owner.get(`/api/orders/${order.id}`)).body.data.refunds];
+    const again = await refund(food.owner, order, { ...body, amount: 1 });
+    expect([again.status, again.headers['idempotency-mismatch']]).toEqual([201, undefined]);
+    expect([orderNow.length, again.body.data.refunds]).toEqual([2, orderNow]);
+    expect((await refund(food.owner, order, { ...body, amount: -1 })).status).toBe(400);
+    expect(await refundsOf(food, order)).toHaveLength(2);
+  });
+
   it('is one of 20 at once, and one call to the processor', async () => {
     const order = await mixedOrder(food);
     await doRefunds(food);

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Passwords } from '#kit/access/passwords';
 import type { Configuration } from '#kit/config/configuration';
 import type { ServiceDataSource } from '#kit/database/data-source';
 import { Database } from '#kit/database/database';
 import { canRetry, isLockTimeout } from '#kit/database/database-refusals';
+import { pause, retrying } from '#kit/database/retrying';
 import { raw, sql } from '#kit/database/sql';
 import { jobSchema } from '#kit/jobs/jobs';
 import { createStorage } from '#media/media.module';
@@ -28,8 +28,12 @@ export interface DemoContext {
 
 /** Waits for writes in progress this long before it lets later ones pass and tries again. */
 const LOCK_TIMEOUT_MS = 2_000;
-const LOCK_ATTEMPTS = 30;
-const LOCK_PAUSE_MS = 1_000;
+/** The reset is tried again every second, at most 29 times. */
+const WHILE_LOCKED = {
+  isLost: (failure: unknown) => isLockTimeout(failure) || canRetry(failure),
+  times: 29,
+  before: pause(1_000),
+};
 
 /** Filled by migrations: neither a reset nor a drop empties it. */
 export const ACCOUNTS_OF_LEDGER = 'ledger_account';
@@ -187,16 +191,8 @@ async function addJob(db: Database, service: string, name: string, payload: obje
 }
 
 /** Long transactions of others delay the reset instead of making later writes wait behind it. */
-async function whenUnlocked(work: () => Promise<void>, db: Database): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await db.transaction(work);
-    } catch (failure) {
-      if (!(isLockTimeout(failure) || canRetry(failure)) || attempt === LOCK_ATTEMPTS) throw failure;
-      await sleep(LOCK_PAUSE_MS);
-    }
-  }
-}
+const whenUnlocked = (work: () => Promise<void>, db: Database): Promise<void> =>
+  retrying({ locks: WHILE_LOCKED }, () => db.transaction(work));
 
 /** Demo accounts share a password, which is hashed once. */
 class OneHash extends Passwords {

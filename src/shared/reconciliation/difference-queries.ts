@@ -15,6 +15,11 @@ type DifferenceRow = RowOf<typeof PaymentDifferenceView>;
 
 const SHOWN_RUNS = 30;
 
+export interface RepairToken {
+  accountId: number;
+  key: string;
+}
+
 /** Differences and runs as staff see them. */
 @Injectable()
 export class DifferenceQueries {
@@ -40,19 +45,28 @@ export class DifferenceQueries {
     );
   }
 
-  /** The difference, and the one that the account has repaired with the token already, in one statement. */
+  /** The difference that the account has repaired with the token. */
+  async repairedBy({ accountId, key }: RepairToken): Promise<PaymentDifferenceView | undefined> {
+    const repaired = await this.db.row<DifferenceRow>(
+      `SELECT ${this.columns} FROM payment_difference d WHERE d.ended_by = $1 AND d.client_token = $2`,
+      [accountId, key],
+    );
+    return repaired && PaymentDifferenceView.of(repaired);
+  }
+
+  /** The difference, and whether the account has repaired one with the token already, in one statement. */
   async forRepair(
     id: number,
-    { accountId, clientToken }: { accountId: number; clientToken: string },
-  ): Promise<{ repairedId: number | null; difference: DifferenceRow | undefined }> {
-    const row = await this.db.row<{ repairedId: number | null } & (DifferenceRow | { id: null })>(
+    { accountId, key }: RepairToken,
+  ): Promise<{ isTokenUsed: boolean; difference: DifferenceRow | undefined }> {
+    const row = await this.db.row<{ isTokenUsed: boolean } & (DifferenceRow | { id: null })>(
       `SELECT found.*,
-         (SELECT id FROM payment_difference WHERE ended_by = $2 AND client_token = $3) AS "repairedId"
+         EXISTS (SELECT FROM payment_difference WHERE ended_by = $2 AND client_token = $3) AS "isTokenUsed"
        FROM (SELECT) one LEFT JOIN (SELECT ${this.columns} FROM payment_difference d WHERE d.id = $1) found ON true`,
-      [id, accountId, clientToken],
+      [id, accountId, key],
     );
-    const { repairedId, ...difference } = row!;
-    return { repairedId, difference: difference.id === null ? undefined : difference };
+    const { isTokenUsed, ...difference } = row!;
+    return { isTokenUsed, difference: difference.id === null ? undefined : difference };
   }
 
   /** Newest first. */

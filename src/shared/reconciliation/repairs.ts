@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import type { AppRequest } from '#kit/http/request';
+import { clientToken, type ReplaySource, type StoredResponse, TokenUsed } from '#kit/idempotency/replay-source';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { PaymentHandler } from '../payments/payment-handler';
 import { Payment } from '../payments/payment.entity';
-import { DifferenceQueries } from './difference-queries';
+import { DifferenceQueries, type RepairToken } from './difference-queries';
 import { LateCharges } from './late-charges';
 import type { DifferenceSubject } from './payment-difference.entity';
 import { ProcessorState } from './processor-state';
@@ -15,7 +17,9 @@ import { type Repairer, Settling } from './settling';
 
 /** Repairs by staff. Each asks the processor again, then goes the way of a webhook. */
 @Injectable()
-export class Repairs {
+export class Repairs implements ReplaySource<RepairToken> {
+  readonly isOfSender = true;
+
   constructor(
     private readonly db: Database,
     private readonly queries: DifferenceQueries,
@@ -26,26 +30,36 @@ export class Repairs {
     private readonly records: RepairedRecords,
   ) {}
 
-  /** @throws NotFound, ValidationFailed, DifferenceGone, ActionNotAllowed, PaymentUnavailable */
+  token({ body, caller }: AppRequest): RepairToken | undefined {
+    const key = clientToken(body)?.trim();
+    return key === undefined || !caller ? undefined : { accountId: caller.id, key };
+  }
+
+  /** The difference that was repaired, as it is now. */
+  async find(token: RepairToken): Promise<StoredResponse | undefined> {
+    const repaired = await this.queries.repairedBy(token);
+    return repaired && { response: repaired, bodyHash: null };
+  }
+
+  /** @throws TokenUsed, NotFound, ValidationFailed, DifferenceGone, ActionNotAllowed, PaymentUnavailable */
   async repair(
     id: number,
-    { action, note, client_token }: RepairBody,
+    { action, note, client_token: key }: RepairBody,
     accountId: number,
   ): Promise<PaymentDifferenceView> {
-    const { repairedId, difference } = await this.queries.forRepair(id, { accountId, clientToken: client_token });
-    if (repairedId !== null) return this.queries.get(repairedId);
+    const { isTokenUsed, difference } = await this.queries.forRepair(id, { accountId, key });
+    if (isTokenUsed) throw new TokenUsed();
     const needsNote = action === 'ignore' || action === 'cancel';
     if (needsNote && !note) throw ValidationFailed({ errors: { note: ['required'] } });
     if (!difference) throw NotFound();
     if (difference.status !== 'open') throw DifferenceGone();
     if (!repairActions(difference).some(each => each.action === action && each.allowed)) throw ActionNotAllowed();
     try {
-      await this.apply(difference, action, { accountId, clientToken: client_token, note: note ?? null });
+      await this.apply(difference, action, { accountId, clientToken: key, note: note ?? null });
       return await this.queries.get(id);
     } catch (error) {
-      const { repairedId } = await this.queries.forRepair(id, { accountId, clientToken: client_token });
-      if (repairedId === null) throw error;
-      return this.queries.get(repairedId); // by a parallel request with the same token
+      // By a request to another process.
+      throw (await this.queries.forRepair(id, { accountId, key })).isTokenUsed ? new TokenUsed() : error;
     }
   }
 

@@ -1,19 +1,27 @@
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
-import { LostRaces } from './lost-races.service';
+import { OrderAttempts } from './order-attempts.service';
 import { OrderNotifier } from './order-notifier.service';
 import { OrderPlacement } from './order-placement.service';
 import { OrderJudgement } from './order-judgement.service';
+import { OrderStorage } from './order-storage.service';
 import { PlacementResponses } from './placement-responses.service';
 import { PlacementFields } from './placement-fields.service';
-import { SlotTurns } from './slot-turns.service';
 import { TooManyUnpaidInSlot, TooManyUnpaidWithCode } from './placement.refusals';
 import { PlacementController } from './placement.controller';
 import { placementSentences } from './placement.sentences';
 
 export const placement: Feature = {
   controllers: [PlacementController],
-  providers: [OrderPlacement, LostRaces, OrderJudgement, PlacementFields, PlacementResponses, OrderNotifier, SlotTurns],
+  providers: [
+    OrderPlacement,
+    OrderAttempts,
+    OrderJudgement,
+    OrderStorage,
+    PlacementFields,
+    PlacementResponses,
+    OrderNotifier,
+  ],
   routines: routinesIn(__dirname, 'limit_unpaid_visitor'),
   sentences: placementSentences,
   constraintRefusals: {

@@ -5,6 +5,7 @@ import { SignedIn } from '#kit/access/parameters';
 import type { Caller } from '#kit/http/caller';
 import { IdParam } from '#kit/http/identifiers';
 import { Creates, Describe, DescribePath, ResponseMessage, Returns } from '#kit/http/route-description';
+import { Idempotent } from '#kit/idempotency/idempotent';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { assertSeesBooks, BooksForbidden } from '#shared/books/books.controller';
@@ -53,6 +54,7 @@ export class RefundsController {
 
   @Post('orders/:id/refunds')
   @Requires('books.refund')
+  @Idempotent(OrderRefunds)
   @ResponseMessage('messages.refund_created')
   @DescribePath({ id: 'Id of the order.' })
   @Describe(

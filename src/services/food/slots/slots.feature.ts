@@ -1,6 +1,7 @@
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { KitchenCapacity } from './kitchen-capacity.service';
+import { KitchenLimits } from './kitchen-limits';
 import { PaidSlots } from './paid-slots.service';
 import { SlotOffers } from './slot-offers.service';
 import { SlotsController } from './slots.controller';
@@ -11,7 +12,7 @@ import { slotSentences } from './slots.sentences';
 
 export const slots: Feature = {
   controllers: [SlotsController],
-  providers: [KitchenCapacity, SlotOffers, PaidSlots],
+  providers: [KitchenCapacity, KitchenLimits, SlotOffers, PaidSlots],
   entities: [KitchenSlot, SlotHold],
   tables: ['food/slots'],
   routines: routinesIn(__dirname, 'free_slot', 'give_slot_back', 'require_slot', 'take_slot'),

@@ -11,6 +11,7 @@ import { BookingProofs } from './booking-proofs';
 import { BOOKING_STATUS } from './booking-status.event';
 import { BookingTransitions } from './booking-transitions.service';
 import { CancellationPlans } from './cancellation-plans.service';
+import { OverdueNights } from './overdue-nights.service';
 import { RefundableBookings } from './refundable-bookings';
 import { BOOKING_PAGE, BookingLetters } from './booking-letters.service';
 import { BookingNotifier } from './booking-notifier.service';
@@ -24,6 +25,7 @@ export const bookings: Feature = {
     BookingTransitions,
     BookingNotifier,
     BookingProofs,
+    OverdueNights,
     RefundableBookings,
     CancellationPlans,
   ],

@@ -1,11 +1,11 @@
 import type { Feature } from '#kit/service/feature';
 import { BookingChange } from '../bookings/booking-change.entity';
-import { ChangeHelp } from './change-help.service';
+import { ChangeJudgement } from './change-judgement.service';
 import { ChangeLetters } from './change-letters.service';
 import { ChangePayments } from './change-payments.service';
-import { ChangePlanner } from './change-planner.service';
 import { ChangeRefunds } from './change-refunds.service';
 import { ChangeTokens } from './change-tokens.service';
+import { ChangeTransactions } from './change-transactions.service';
 import { ChangeWriter } from './change-writer.service';
 import { DateChangesController } from './date-changes.controller';
 import { ChangeOpen } from './date-changes.refusals';
@@ -14,20 +14,22 @@ import { DateChanges } from './date-changes.service';
 import { OpenChanges } from './open-changes.service';
 import { StaffDateChangesController } from './staff-date-changes.controller';
 import { StaffDateChanges } from './staff-date-changes.service';
+import { StaffHelp } from './staff-help.service';
 
 export const dateChanges: Feature = {
   controllers: [DateChangesController, StaffDateChangesController],
   providers: [
-    ChangeHelp,
+    ChangeJudgement,
     ChangeLetters,
     ChangePayments,
-    ChangePlanner,
     ChangeRefunds,
     ChangeTokens,
+    ChangeTransactions,
     ChangeWriter,
     DateChanges,
     OpenChanges,
     StaffDateChanges,
+    StaffHelp,
   ],
   entities: [BookingChange],
   sentences: dateChangesSentences,

@@ -8,12 +8,17 @@ import type { Nights } from './nights';
 /** One of the nights is held. Only staff see in `details` by what. */
 export const DatesTaken = refusal(409, 'dates_taken');
 
+/** The constraint by which of two parallel reservations of a night one fails. */
+export const NIGHTS_SOLD_ONCE = 'held_nights_sold_once';
+
 export interface NightReservation extends Nights {
   stayId: number;
   bookingId?: number;
   blockId?: number;
   /** When an unpaid hold ends; permanent when omitted. */
   expiresAt?: Date;
+  /** What a refusal is about. */
+  explanation?: object;
 }
 
 /** A booking that takes over a hold. */
@@ -22,6 +27,8 @@ export interface PassedHold {
   at: Date;
   /** When an unpaid hold ends; permanent when omitted. */
   expiresAt?: Date | undefined;
+  /** What a refusal is about. */
+  explanation?: object;
 }
 
 /** What is in the way, for staff. A change has the reference of its booking. */
@@ -54,15 +61,13 @@ export class NightHolds {
   }
 
   /** Queued until the end of the transaction, where it throws DatesTaken when a night is held. */
-  async reserveAtEnd({ stayId, checkIn, checkOut, bookingId, expiresAt }: NightReservation): Promise<void> {
+  async reserveAtEnd(reservation: NightReservation): Promise<void> {
+    const { stayId, checkIn, checkOut, bookingId, expiresAt, explanation } = reservation;
     const reserved = sql`
       INSERT INTO held_nights (stay_id, from_day, to_day, booking_id, expires_at)
       VALUES (${stayId}, ${checkIn}, ${checkOut}, ${bookingId ?? null}, ${expiresAt ?? null})
       ON CONFLICT ON CONSTRAINT held_nights_sold_once DO NOTHING RETURNING id`;
-    const refuseIfNone = (rows: object[]) => {
-      if (rows.length === 0) throw DatesTaken();
-    };
-    await this.db.queueWrite(reserved, { onWritten: refuseIfNone });
+    await this.db.queueWrite(reserved, { onWritten: refuseIfNone(explanation) });
   }
 
   /**
@@ -88,14 +93,11 @@ export class NightHolds {
 
   /** The hold of an offer becomes that of the booking, when queued writes are sent. Throws DatesTaken when it is gone. */
   async passOffer({ offerId }: { offerId: number }, booking: PassedHold): Promise<void> {
-    const { bookingId, at, expiresAt } = booking;
+    const { bookingId, at, expiresAt, explanation } = booking;
     const passed = sql`
       UPDATE held_nights SET booking_id = ${bookingId}, offer_id = NULL, expires_at = ${expiresAt ?? null}
       WHERE offer_id = ${offerId} RETURNING id`;
-    const refuseIfNone = (rows: object[]) => {
-      if (rows.length === 0) throw DatesTaken();
-    };
-    await this.db.queueWrite(passed, { onWritten: refuseIfNone });
+    await this.db.queueWrite(passed, { onWritten: refuseIfNone(explanation) });
     await this.db.queueWrite(acceptOffer(offerId, at));
   }
 
@@ -151,3 +153,7 @@ export class NightHolds {
     );
   }
 }
+
+const refuseIfNone = (explanation?: object) => (rows: object[]) => {
+  if (rows.length === 0) throw explanation ? DatesTaken().about(explanation) : DatesTaken();
+};

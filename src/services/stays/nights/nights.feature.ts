@@ -2,12 +2,12 @@ import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { CompanyTime } from './company-time';
 import { HeldNights } from './held-nights.entity';
-import { DatesTaken, NightHolds } from './night-holds.service';
+import { DatesTaken, NightHolds, NIGHTS_SOLD_ONCE } from './night-holds.service';
 
 export const nights: Feature = {
   providers: [CompanyTime, NightHolds],
   entities: [HeldNights],
   tables: ['stays/nights'],
   routines: routinesIn(__dirname, 'write_notifications'),
-  constraintRefusals: { held_nights_sold_once: DatesTaken },
+  constraintRefusals: { [NIGHTS_SOLD_ONCE]: DatesTaken },
 };

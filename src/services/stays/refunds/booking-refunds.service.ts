@@ -2,6 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { allOf, type Condition, containsAll, sql, when } from '#kit/database/sql';
 import type { Page } from '#kit/http/page';
+import type { AppRequest } from '#kit/http/request';
+import { clientToken, type ReplaySource, type StoredResponse, TokenUsed } from '#kit/idempotency/replay-source';
 import { dayBounds, parseDay } from '#kit/time/calendar';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { sumOfParts } from '#shared/payments/refund-parts';
@@ -22,9 +24,17 @@ import { RefundPreviewView } from './booking-refunds.view';
 import { BookingRefundLetters } from './refund-letters.service';
 import { partsOf, planRefund } from './refund-plan';
 
+interface RefundToken {
+  reference: string;
+  accountId: number | undefined;
+  key: string;
+}
+
 /** Refunds of parts of paid bookings by staff. The status of the booking stays. */
 @Injectable()
-export class BookingRefunds implements OnModuleInit {
+export class BookingRefunds implements OnModuleInit, ReplaySource<RefundToken> {
+  readonly isOfSender = true;
+
   constructor(
     private readonly db: Database,
     private readonly moves: BookingTransitions,
@@ -52,18 +62,28 @@ export class BookingRefunds implements OnModuleInit {
     return RefundPreviewView.of({ parts, amountCents: sumOfParts(parts) });
   }
 
-  /** @throws NotFound, ValidationFailed, NotRefundable, RefundTooLarge */
+  token({ body, caller, params }: AppRequest): RefundToken | undefined {
+    const key = clientToken(body);
+    return key === undefined ? undefined : { reference: String(params['reference']), accountId: caller?.id, key };
+  }
+
+  /** The booking as it is now. */
+  async find({ reference }: RefundToken): Promise<StoredResponse> {
+    return { response: await this.bookings.get(reference), bodyHash: null };
+  }
+
+  /** @throws TokenUsed, NotFound, ValidationFailed, NotRefundable, RefundTooLarge */
   async create(sent: string, body: BookingRefundBody, accountId: number): Promise<ManagedBookingDetailView> {
     assertEachKindOnce(body);
-    const { reason, client_token: clientToken } = body;
+    const { reason, client_token: key } = body;
     await this.db.transaction(async () => {
       const locked = await this.moves.lock(sent);
       if (!locked) throw NotFound();
-      if (await this.isRepeated(accountId, clientToken)) return;
+      if (await this.isRepeated(accountId, key)) throw new TokenUsed();
       const refunds = planRefund(body, await this.refundable.charges(locked.reference));
       for (const [index, { payment, parts }] of refunds.entries()) {
         // A token is stored once.
-        const token = index === 0 ? clientToken : undefined;
+        const token = index === 0 ? key : undefined;
         await this.rows.add({
           payment,
           reasonKind: 'requested',
@@ -97,10 +117,10 @@ export class BookingRefunds implements OnModuleInit {
     return this.queries.page(where, pageRequest);
   }
 
-  private async isRepeated(accountId: number, clientToken: string): Promise<boolean> {
+  private async isRepeated(accountId: number, key: string): Promise<boolean> {
     const repeated = await this.db.row('SELECT id FROM refund WHERE asked_by = $1 AND client_token = $2', [
       accountId,
-      clientToken,
+      key,
     ]);
     return repeated !== undefined;
   }
