@@ -34,7 +34,7 @@ type HandlingMethod<Payload, Provider> = {
   string;
 
 /** `export const OrderCancelled = domainEvent<{ orderId: number }>('order.cancelled', { when: 'An order was cancelled.' })` */
-export const domainEvent = <Payload extends object>(
+export const domainEvent = <Payload extends object = Record<string, never>>(
   name: string,
   { when, optional = false }: { when: string; optional?: boolean },
 ): DomainEvent<Payload> => ({ name, when, optional });
@@ -56,7 +56,8 @@ export function assertHandled({ domainEvents, handlers }: EventParts): void {
     if (!event.optional && !handled.has(event)) throw new Error(`The domain event ${event.name} has no handler.`);
     handled.delete(event);
   }
-  for (const { name } of handled) throw new Error(`The domain event ${name} has a handler, but no feature declares it.`);
+  for (const { name } of handled)
+    throw new Error(`The domain event ${name} has a handler, but no feature declares it.`);
 }
 
 /** Raises domain events. Their handlers run in the order of the features, then of their lists. */
