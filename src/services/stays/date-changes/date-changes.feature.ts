@@ -1,4 +1,8 @@
 import type { Feature } from '#kit/service/feature';
+import { on } from '#kit/service/domain-events';
+import { BookingCancelled, BookingsSwept } from '../bookings/booking.events';
+import { NightsRequested } from '../nights/night.events';
+import { FurtherPaymentHandler } from '../payments/further-payments';
 import { BookingChange } from '../bookings/booking-change.entity';
 import { ChangeHelp } from './change-help.service';
 import { ChangeLetters } from './change-letters.service';
@@ -27,9 +31,15 @@ export const dateChanges: Feature = {
     ChangeWriter,
     DateChanges,
     OpenChanges,
+    { provide: FurtherPaymentHandler, useExisting: OpenChanges },
     StaffDateChanges,
   ],
   entities: [BookingChange],
+  handlers: [
+    on(NightsRequested, OpenChanges, 'expireOverdue'),
+    on(BookingsSwept, OpenChanges, 'sweep'),
+    on(BookingCancelled, OpenChanges, 'endCancelled'),
+  ],
   sentences: dateChangesSentences,
   constraintRefusals: { booking_change_open_once: ChangeOpen },
   rateLimits: { bookingChanges: { limit: 20, windowSeconds: 600 } },

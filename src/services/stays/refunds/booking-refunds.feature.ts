@@ -1,5 +1,7 @@
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
+import { on } from '#kit/service/domain-events';
+import { RefundChanged } from '#shared/refunds/refund.events';
 import { RefundTooLarge } from '#shared/refunds/refund.refusals';
 import { BookingRefundsController } from './booking-refunds.controller';
 import { bookingRefundsSentences } from './booking-refunds.sentences';
@@ -18,6 +20,7 @@ export const bookingRefunds: Feature = {
   ),
   controllers: [BookingRefundsController, RefundsController],
   providers: [BookingRefunds, BookingRefundLetters],
+  handlers: [on(RefundChanged, BookingRefunds, 'updateBooking')],
   sentences: bookingRefundsSentences,
   constraintRefusals: { booking_charge_refunded: RefundTooLarge },
 };

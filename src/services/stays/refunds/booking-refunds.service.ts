@@ -1,15 +1,16 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { allOf, type Condition, containsAll, sql, when } from '#kit/database/sql';
 import type { Page } from '#kit/http/page';
 import { dayBounds, parseDay } from '#kit/time/calendar';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
+import { DomainEvents } from '#kit/service/domain-events';
 import { sumOfParts } from '#shared/payments/refund-parts';
 import { RefundQueries } from '#shared/refunds/refund-queries';
 import type { RefundView } from '#shared/refunds/refund.view';
 import { RefundRows } from '#shared/refunds/refund-rows';
-import { RefundUpdates } from '#shared/refunds/refund-updates';
-import { BookingChanges } from '../bookings/booking-changes';
+import { BookingChanged } from '../bookings/booking.events';
+import { bookingReferenceOf } from '../bookings/booking-references';
 import { storedReference } from '../bookings/booking.queries';
 import { RefundableBookings } from '../bookings/refundable-bookings';
 import { BookingTransitions } from '../bookings/booking-transitions.service';
@@ -24,11 +25,11 @@ import { partsOf, planRefund } from './refund-plan';
 
 /** Refunds of parts of paid bookings by staff. The status of the booking stays. */
 @Injectable()
-export class BookingRefunds implements OnModuleInit {
+export class BookingRefunds {
   constructor(
     private readonly db: Database,
     private readonly moves: BookingTransitions,
-    private readonly changes: BookingChanges,
+    private readonly events: DomainEvents,
     private readonly refundable: RefundableBookings,
     private readonly rows: RefundRows,
     private readonly returns: SimulatedReturns,
@@ -36,11 +37,10 @@ export class BookingRefunds implements OnModuleInit {
     private readonly queries: RefundQueries,
     private readonly time: CompanyTime,
     private readonly letters: BookingRefundLetters,
-    private readonly updates: RefundUpdates,
   ) {}
 
-  onModuleInit(): void {
-    this.updates.onChange(reference => this.changes.notifyChanged(reference));
+  async updateBooking({ reference }: { reference: string }): Promise<void> {
+    await this.events.raise(BookingChanged, { reference: bookingReferenceOf(reference) });
   }
 
   /** @throws NotFound, ValidationFailed, NotRefundable, RefundTooLarge */
@@ -75,7 +75,7 @@ export class BookingRefunds implements OnModuleInit {
       }
       await this.letters.send(locked, partsOf(refunds));
       if (locked.isSimulated) for (const { payment } of refunds) await this.returns.report(payment.reference);
-      this.changes.notifyChanged(locked.reference);
+      await this.events.raise(BookingChanged, { reference: locked.reference });
     });
     return this.bookings.get(sent);
   }
