@@ -1,8 +1,4 @@
 import type { Feature } from '#kit/service/feature';
-import { on } from '#kit/service/domain-events';
-import { BookingCancelled, BookingsSwept } from '../bookings/booking.events';
-import { NightsRequested } from '../nights/night.events';
-import { FurtherPaymentHandler } from '../payments/further-payments';
 import { BookingChange } from '../bookings/booking-change.entity';
 import { ChangeHelp } from './change-help.service';
 import { ChangeLetters } from './change-letters.service';
@@ -15,7 +11,6 @@ import { DateChangesController } from './date-changes.controller';
 import { ChangeOpen } from './date-changes.refusals';
 import { dateChangesSentences } from './date-changes.sentences';
 import { DateChanges } from './date-changes.service';
-import { OpenChanges } from './open-changes.service';
 import { StaffDateChangesController } from './staff-date-changes.controller';
 import { StaffDateChanges } from './staff-date-changes.service';
 
@@ -30,16 +25,9 @@ export const dateChanges: Feature = {
     ChangeTokens,
     ChangeWriter,
     DateChanges,
-    OpenChanges,
-    { provide: FurtherPaymentHandler, useExisting: OpenChanges },
     StaffDateChanges,
   ],
   entities: [BookingChange],
-  handlers: [
-    on(NightsRequested, OpenChanges, 'expireOverdue'),
-    on(BookingsSwept, OpenChanges, 'sweep'),
-    on(BookingCancelled, OpenChanges, 'endCancelled'),
-  ],
   sentences: dateChangesSentences,
   constraintRefusals: { booking_change_open_once: ChangeOpen },
   rateLimits: { bookingChanges: { limit: 20, windowSeconds: 600 } },
