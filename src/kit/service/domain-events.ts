@@ -78,7 +78,7 @@ export class DomainEvents implements OnModuleInit {
     }
   }
 
-  /** Awaits the handlers one after another, inside the running transaction. A handler that throws fails the caller. */
+  /** Awaits the handlers one after another, inside the transaction of the caller. What a handler throws fails the caller. */
   async raise<Payload extends object>(event: DomainEvent<Payload>, payload: NoInfer<Payload>): Promise<void> {
     const handles = this.handles.get(event);
     if (!handles) throw new Error(`No feature declares the domain event ${event.name}.`);

@@ -63,7 +63,7 @@ export function staff(shape: StaffShape): Feature {
     routines: routinesIn(__dirname, 'file_cleanup'),
     sentences: mergeSentences(people.sentences, staffSentences),
     events: [PERMISSIONS_UPDATED],
-    domainEvents: [AccountRolesChanged],
+    domainEvents: [...people.domainEvents, AccountRolesChanged],
     sitePages: people.sitePages,
     rateLimits: people.rateLimits,
     constraintRefusals: staffConstraintRefusals,
