@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { baseline } from './database/baseline';
 import { orderedRoutines } from './database/routines';
+import { assertHandled } from './service/domain-events';
 import { routinesIn, tablesFile } from './service/sql-files';
 import { mergeSentences } from './language/sentences';
 import { FormMail } from './mail/form-mail.entity';
@@ -17,10 +18,16 @@ const KIT_FEATURE: Feature = {
   routines: routinesIn(join(__dirname, 'database'), 'tell_of_write'),
 };
 
-/** The baseline runs first, then migrations by their timestamps; where two parts declare a key, the service wins. */
+/**
+ * The baseline runs first, then migrations by their timestamps; where two parts declare a key, the service wins.
+ * @throws Error for a domain event without a handler
+ */
 export function composeFeatures(features: readonly Feature[], own: OwnParts = {}) {
   const all: readonly Feature[] = [KIT_FEATURE, ...features, own];
   const tables = all.flatMap(part => part.tables ?? []);
+  const domainEvents = all.flatMap(part => part.domainEvents ?? []);
+  const handlers = all.flatMap(part => part.handlers ?? []);
+  assertHandled({ domainEvents, handlers });
   return {
     controllers: all.flatMap(part => part.controllers ?? []),
     providers: all.flatMap(part => part.providers ?? []),
@@ -33,6 +40,8 @@ export function composeFeatures(features: readonly Feature[], own: OwnParts = {}
     constraintRefusals: merged(all.map(part => part.constraintRefusals)),
     rateLimits: merged(all.map(part => part.rateLimits)),
     events: all.flatMap(part => part.events ?? []),
+    domainEvents,
+    handlers,
     sitePages: all.flatMap(part => part.sitePages ?? []),
   };
 }

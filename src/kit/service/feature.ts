@@ -4,6 +4,7 @@ import type { EntityTarget, MigrationInterface, ObjectLiteral } from 'typeorm';
 import type { Language, Sentences } from '../language/language';
 import type { SqlFile } from './sql-files';
 import type { Refuse } from '../refusals/refusal';
+import type { DomainEvent, EventHandler } from './domain-events';
 import type { LiveEvent } from './live-event';
 import type { RateLimitPolicy } from './rate-limit-policy';
 import type { SitePage } from './site-page';
@@ -26,7 +27,12 @@ export interface Feature {
   /** Refusals for violated database constraints, by constraint name. */
   constraintRefusals?: Record<string, Refuse>;
   rateLimits?: Record<string, RateLimitPolicy>;
+  /** Sent to open pages after the commit. */
   events?: LiveEvent[];
+  /** Raised by its providers, or by those of features that import it. */
+  domainEvents?: DomainEvent[];
+  /** Run inside the transaction that raises the event, in the order of the features, then of this list. */
+  handlers?: EventHandler[];
   /** Pages of the site that mails and payments link to. */
   sitePages?: SitePage[];
 }

@@ -26,6 +26,7 @@ import { bookings } from './bookings/bookings.feature';
 import { cancellationTiers } from './cancellation-tiers/cancellation-tiers.feature';
 import { calendarFeeds } from './calendar-feeds/calendar-feeds.feature';
 import { dateChanges } from './date-changes/date-changes.feature';
+import { openChanges } from './date-changes/open-changes.feature';
 import { deposits } from './deposits/deposits.feature';
 import { destinations } from './destinations/destinations.feature';
 import { faq } from './faq/faq.feature';
@@ -50,7 +51,7 @@ import { staysStaffShape } from './stays.staff';
 import { staysMcp } from './texts/stays.mcp';
 import { waitlist } from './waitlist/waitlist.feature';
 
-/** Features of the stay service. Their order is the order of route matching: `manage` and `public` before `:slug` and `:key`. */
+/** Features of the stay service. Routes match and handlers run in this order: `manage` and `public` before `:slug` and `:key`. */
 export const staysFeatures: readonly Feature[] = [
   destinations,
   staysStaff,
@@ -64,15 +65,16 @@ export const staysFeatures: readonly Feature[] = [
   availability,
   help,
   calendarFeeds,
+  bookings,
   bookingsStaff,
   dateChanges,
-  bookings,
   waitingList,
   waitlist,
   guestBookings,
   guestReviews,
   inquiries,
   payments,
+  openChanges,
   refunds,
   paymentLedger(BookingPaymentHandler, RecordedRefunds),
   reconciliation({

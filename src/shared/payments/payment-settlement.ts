@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Jobs } from '#kit/jobs/jobs';
+import { DomainEvents } from '#kit/service/domain-events';
 import { Clock } from '#kit/time/clock';
 import type { DisputeType, VerifiedEvent } from '#payments/webhook-verifier';
 import { isDispute, PaymentDisputes } from './payment-disputes';
@@ -10,6 +11,7 @@ import { PAYMENT_JOBS } from './payment-jobs';
 import { PaymentNotices } from './payment-notices';
 import { PaymentRefunds } from './payment-refunds';
 import { Payment } from './payment.entity';
+import { LatePaymentChanged, PaymentSettledLate } from './payment.events';
 import { PaymentsUnderWay } from './payments-under-way';
 import { RefundFailures } from './refund-failures';
 import { isRefund, type UnmatchedReport, UnmatchedReports } from './unmatched-reports';
@@ -32,13 +34,9 @@ export type Signal = Pick<VerifiedEvent, 'intentId' | 'amountCents' | 'currency'
     isCurrent?: boolean;
   };
 
-type LateEffect = (payment: Payment, hasArrived: boolean) => Promise<unknown>;
-
 /** Locks the charge, then the record, then the payment, everywhere, so that signals cannot deadlock. */
 @Injectable()
 export class PaymentSettlement {
-  private readonly lateEffects: LateEffect[] = [];
-
   constructor(
     private readonly db: Database,
     private readonly jobs: Jobs,
@@ -50,17 +48,8 @@ export class PaymentSettlement {
     private readonly failures: RefundFailures,
     private readonly disputes: PaymentDisputes,
     private readonly clock: Clock,
+    private readonly events: DomainEvents,
   ) {}
-
-  /** Registers an effect for the transaction in which late money arrives, or in which it has been returned. */
-  whenLate(effect: LateEffect): void {
-    this.lateEffects.push(effect);
-  }
-
-  /** Late money was stored, or has been returned. */
-  async notifyLate(payment: Payment, hasArrived: boolean): Promise<void> {
-    for (const effect of this.lateEffects) await effect(payment, hasArrived);
-  }
 
   /** Applies the signal in the running transaction, or in one of its own. */
   async apply(paymentId: number, signal: Signal): Promise<Verdict> {
@@ -134,7 +123,7 @@ export class PaymentSettlement {
       const kind = isSecond ? 'second' : 'late';
       await this.notices.refundDue(payment, kind);
       await this.refunds.enqueue(payment, kind);
-      await this.notifyLate({ ...payment, lateReason }, true);
+      await this.events.raise(PaymentSettledLate, { payment: { ...payment, lateReason } });
     }
   }
 
@@ -162,7 +151,7 @@ export class PaymentSettlement {
 
   private async applyRefundFailed(payment: Payment, signal: Signal): Promise<Verdict> {
     const verdict = await this.failures.apply(payment, signal);
-    if (verdict === 'applied' && payment.lateReason !== null) await this.notifyLate(payment, false);
+    if (verdict === 'applied' && payment.lateReason !== null) await this.events.raise(LatePaymentChanged, { payment });
     return verdict;
   }
 
@@ -202,7 +191,7 @@ export class PaymentSettlement {
       await this.handler.refunded(reference, payment);
       await this.closeOthers(reference);
     }
-    if (payment.lateReason !== null) await this.notifyLate(payment, false);
+    if (payment.lateReason !== null) await this.events.raise(LatePaymentChanged, { payment });
     return 'applied';
   }
 

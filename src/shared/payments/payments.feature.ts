@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import { Processors } from '#payments/processors';
 import type { Feature } from '#kit/service/feature';
 import { Payment } from './payment.entity';
+import { LatePaymentChanged, PaymentSettledLate } from './payment.events';
 import { PaymentDispute } from './payment-dispute.entity';
 import { PaymentDisputes } from './payment-disputes';
 import { PaymentsUnderWay } from './payments-under-way';
@@ -55,4 +56,5 @@ export const paymentLedger = (
   entities: [Payment, PaymentEvent, PaymentDispute],
   tables: ['shared/payments'],
   sentences: paymentsSentences,
+  domainEvents: [PaymentSettledLate, LatePaymentChanged],
 });

@@ -8,6 +8,7 @@ import { OwnCredentials } from './own-credentials';
 import { OwnProfile } from './own-profile.service';
 import { PasswordAttempts } from './password-attempts';
 import { peopleSentences } from './people.sentences';
+import { EmailUnconfirmed } from './person.events';
 import { PersonEditing } from './person-editing';
 import { PersonLinks } from './person-links.service';
 import { TakenAddresses } from './taken-addresses';
@@ -35,6 +36,7 @@ export const people = {
   entities: [FormerAddress],
   tables: ['shared/people'],
   sentences: peopleSentences,
+  domainEvents: [EmailUnconfirmed],
   sitePages: [EMAIL_UNDO_PAGE],
   rateLimits: {
     takenAddresses: { limit: 10, windowSeconds: HOUR_SECONDS, variable: 'RATE_LIMIT_REGISTER' },

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { DomainEvents } from '#kit/service/domain-events';
 import { Clock } from '#kit/time/clock';
 import { PaymentHandler } from '../payments/payment-handler';
 import { PaymentRefunds } from '../payments/payment-refunds';
-import { PaymentSettlement } from '../payments/payment-settlement';
 import { Payment } from '../payments/payment.entity';
+import { PaymentSettledLate } from '../payments/payment.events';
 import { UnmatchedReports } from '../payments/unmatched-reports';
 import type { DifferenceSubject } from './payment-difference.entity';
 import type { CurrentState } from './processor-state';
@@ -15,10 +16,10 @@ export class LateCharges {
   constructor(
     private readonly db: Database,
     private readonly handler: PaymentHandler,
-    private readonly settlement: PaymentSettlement,
     private readonly refunds: PaymentRefunds,
     private readonly reports: UnmatchedReports,
     private readonly clock: Clock,
+    private readonly events: DomainEvents,
   ) {}
 
   /** Takes the charge up as a payment of its own that goes back. False when another payment has it by now. */
@@ -42,7 +43,7 @@ export class LateCharges {
     const payment = await this.db.of(Payment).findOneByOrFail({ id });
     await this.refunds.enqueue(payment, 'repair');
     if (refundedCents) await this.recordReturned(payment, refundedCents);
-    await this.settlement.notifyLate(payment, true);
+    await this.events.raise(PaymentSettledLate, { payment });
     return true;
   }
 

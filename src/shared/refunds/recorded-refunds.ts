@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Jobs } from '#kit/jobs/jobs';
+import { DomainEvents } from '#kit/service/domain-events';
 import { Clock } from '#kit/time/clock';
 import { Processors } from '#payments/processors';
 import { type FailedRefund, PaymentHandler } from '../payments/payment-handler';
@@ -14,7 +15,7 @@ import {
 import type { Payment } from '../payments/payment.entity';
 import { fitParts, type NewRefundPart, plainPart, sumOfParts } from '../payments/refund-parts';
 import { RefundRows } from './refund-rows';
-import { RefundUpdates } from './refund-updates';
+import { RefundChanged } from './refund.events';
 
 /**
  * Ends open refunds, the oldest first, by the cents that have gone back since the last report.
@@ -83,7 +84,7 @@ export class RecordedRefunds extends PaymentRefunds {
     private readonly rows: RefundRows,
     private readonly handler: PaymentHandler,
     private readonly clock: Clock,
-    private readonly updates: RefundUpdates,
+    private readonly events: DomainEvents,
   ) {
     super(db, jobs, processors);
     this.cancelledColumns = `
@@ -142,7 +143,7 @@ export class RecordedRefunds extends PaymentRefunds {
       reason,
       this.clock.now().toString(),
     ]);
-    await this.updates.notifyChanged(reference);
+    await this.events.raise(RefundChanged, { reference });
     return failed!.cents;
   }
 }

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
+import { DomainEvents } from '#kit/service/domain-events';
 import { Clock } from '#kit/time/clock';
 import { PaymentHandler } from '../payments/payment-handler';
 import { Payment } from '../payments/payment.entity';
 import { RefundRows } from './refund-rows';
 import { Refund } from './refund.entity';
 import { RefundSettled } from './refund.refusals';
-import { RefundUpdates } from './refund-updates';
+import { RefundChanged } from './refund.events';
 import type { RefundActionBody } from './refunds.dto';
 
 /** Everything of the payment went back, a part of it in another way. */
@@ -25,7 +26,7 @@ export class RefundActions {
     private readonly db: Database,
     private readonly handler: PaymentHandler,
     private readonly rows: RefundRows,
-    private readonly updates: RefundUpdates,
+    private readonly events: DomainEvents,
     private readonly clock: Clock,
   ) {}
 
@@ -40,7 +41,7 @@ export class RefundActions {
         await this.db.of(Refund).update(id, { status: 'due' });
         await this.rows.enqueueRequest(payment);
       } else await this.endOtherwise(id, payment, note!);
-      await this.updates.notifyChanged(payment.reference);
+      await this.events.raise(RefundChanged, { reference: payment.reference });
     });
   }
 

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Jobs } from '#kit/jobs/jobs';
+import { DomainEvents } from '#kit/service/domain-events';
 import { Clock } from '#kit/time/clock';
 import { ProcessorFailure } from '#payments/payment-gateway';
 import { PAYMENT_JOBS, type PaymentJob } from '../payments/payment-jobs';
@@ -9,7 +10,7 @@ import { PaymentSettlement } from '../payments/payment-settlement';
 import { Payment } from '../payments/payment.entity';
 import { ProcessorRefunds } from '../payments/processor-refunds';
 import { Refund, type RefundStatus } from './refund.entity';
-import { RefundUpdates } from './refund-updates';
+import { RefundChanged } from './refund.events';
 
 /** Another request with the key is under way, so the outcome is unknown. */
 const KEY_IN_USE = 'idempotency_key_in_use';
@@ -24,7 +25,7 @@ export class RefundRequests implements OnModuleInit {
     private readonly processors: ProcessorRefunds,
     private readonly settlement: PaymentSettlement,
     private readonly notices: PaymentNotices,
-    private readonly updates: RefundUpdates,
+    private readonly events: DomainEvents,
   ) {}
 
   onModuleInit(): void {
@@ -97,7 +98,8 @@ export class RefundRequests implements OnModuleInit {
          WHERE refund.id = stored.id RETURNING refund.reference, stored.status AS before`,
         [id, status, error, this.clock.now().toString()],
       );
-      if (changed && changed.before !== status) await this.updates.notifyChanged(changed.reference);
+      if (changed && changed.before !== status)
+        await this.events.raise(RefundChanged, { reference: changed.reference });
     });
   }
 

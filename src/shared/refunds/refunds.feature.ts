@@ -7,15 +7,16 @@ import { RefundRequests } from './refund-requests';
 import { RefundRows } from './refund-rows';
 import { Refund } from './refund.entity';
 import { RefundTooLarge } from './refund.refusals';
-import { RefundUpdates } from './refund-updates';
+import { RefundChanged } from './refund.events';
 import { refundsSentences } from './refunds.sentences';
 
 /** Refunds of the payments of a service as rows with parts, asked from the processor by a job. */
 export const refunds: Feature = {
-  providers: [RefundRows, RefundRequests, RefundActions, RefundQueries, RefundUpdates],
+  providers: [RefundRows, RefundRequests, RefundActions, RefundQueries],
   entities: [Refund, RefundPart],
   tables: ['shared/refunds'],
   routines: routinesIn(__dirname, 'refund_adds_up', 'refund_asked_back'),
+  domainEvents: [RefundChanged],
   sentences: refundsSentences,
   constraintRefusals: { payment_asked_back: RefundTooLarge, refund_part_fee_once: RefundTooLarge },
 };

@@ -5,6 +5,7 @@ import { PERMISSIONS_UPDATED } from '#live/auth.events';
 import { people } from '../people/people';
 import { AccountRole } from './account-role.entity';
 import { Account } from './account.entity';
+import { AccountRolesChanged } from './account.events';
 import { accountViews } from './account.view';
 import { FullAccess } from './full-access';
 import { ownAccountController } from './own-account.controller';
@@ -13,7 +14,6 @@ import { OwnRights } from './own-rights';
 import { RoleAssignment } from './role-assignment';
 import { Role } from './role.entity';
 import { rolesController } from './roles.controller';
-import { RoleChanges } from './role-changes';
 import { RolesQueries } from './roles.queries';
 import { RolesService } from './roles.service';
 import { ScopeReference } from './scope-reference';
@@ -54,7 +54,6 @@ export function staff(shape: StaffShape): Feature {
       OwnRights,
       ScopeReference,
       StaffFields,
-      RoleChanges,
       FullAccess,
       RolesQueries,
       RolesService,
@@ -64,6 +63,7 @@ export function staff(shape: StaffShape): Feature {
     routines: routinesIn(__dirname, 'file_cleanup'),
     sentences: mergeSentences(people.sentences, staffSentences),
     events: [PERMISSIONS_UPDATED],
+    domainEvents: [...people.domainEvents, AccountRolesChanged],
     sitePages: people.sitePages,
     rateLimits: people.rateLimits,
     constraintRefusals: staffConstraintRefusals,

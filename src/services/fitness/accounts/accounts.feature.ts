@@ -3,6 +3,7 @@ import { PersonQueries } from '#shared/people/person-queries';
 import { PersonRecords } from '#shared/people/person-records.service';
 import { accountViews } from '#shared/staff/account.view';
 import { fitnessStaffShape } from '../fitness.staff';
+import { AccountDeleting } from './account.events';
 import { AccountClosing } from './account-closing';
 import { accountsController } from './accounts.controller';
 import { accountSentences } from './accounts.sentences';
@@ -14,6 +15,7 @@ export const accounts: Feature = {
   controllers: [accountsController(accountViews(fitnessStaffShape))],
   providers: [PersonRecords, PersonQueries, NewMembers, AccountClosing],
   tables: ['fitness/accounts'],
+  domainEvents: [AccountDeleting],
   sentences: accountSentences,
   rateLimits: { register: { ...TEN_A_MINUTE, variable: 'RATE_LIMIT_REGISTER' }, deleteAccount: TEN_A_MINUTE },
 };

@@ -1,4 +1,6 @@
 import type { Feature } from '#kit/service/feature';
+import { on } from '#kit/service/domain-events';
+import { AccountDeleting } from '../accounts/account.events';
 import { ChunkedUpload } from './chunked-upload.entity';
 import { ChunkedUploadsController } from './chunked-uploads.controller';
 import { chunkedUploadSentences } from './chunked-uploads.sentences';
@@ -10,5 +12,6 @@ export const chunkedUploads: Feature = {
   providers: [PartAssembly, ChunkedUploads],
   entities: [ChunkedUpload],
   tables: ['fitness/chunked-uploads'],
+  handlers: [on(AccountDeleting, PartAssembly, 'forgetOfAccount')],
   sentences: chunkedUploadSentences,
 };

@@ -1,5 +1,8 @@
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
+import { on } from '#kit/service/domain-events';
+import { AccountRolesChanged } from '#shared/staff/account.events';
+import { AccountDeleting } from '../accounts/account.events';
 import { Assignment } from './assignment.entity';
 import { Assignments } from './assignments.service';
 import { CheckIn } from './check-in.entity';
@@ -26,5 +29,6 @@ export const coaching: Feature = {
   sentences: coachingSentences,
   constraintRefusals: { coach_client_pkey: AlreadyCoached, check_in_once_a_week: CheckInExists },
   rateLimits: { coachMessages: { limit: 120, windowSeconds: 600 } },
+  handlers: [on(AccountRolesChanged, Rosters, 'freeFormerRoles'), on(AccountDeleting, MessageFiles, 'removeOfCoach')],
   events: [COACH_MESSAGE_CREATED, COACH_MESSAGES_READ],
 };

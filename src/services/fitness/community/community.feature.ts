@@ -1,5 +1,7 @@
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
+import { on } from '#kit/service/domain-events';
+import { AccountDeleting } from '../accounts/account.events';
 import { Achievements } from './achievements.queries';
 import { Challenges } from './challenges.service';
 import { CommunityController } from './community.controller';
@@ -44,6 +46,7 @@ export const community: Feature = {
   entities: [Post, PostLike, PostComment, Discussion, DiscussionReply],
   tables: ['fitness/community'],
   routines: routinesIn(__dirname, 'file_cleanup'),
+  handlers: [on(AccountDeleting, ClosedPosts, 'removePictures')],
   sentences: communitySentences,
   rateLimits: { posts: WRITING, comments: WRITING, replies: WRITING },
 };

@@ -1,5 +1,7 @@
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
+import { on } from '#kit/service/domain-events';
+import { AccountDeleting } from '../accounts/account.events';
 import { SlugInUse } from '../catalogue/catalogue';
 import { ClosedAttendances } from './closed-attendances';
 import { CommunityEvent } from './community-event.entity';
@@ -38,6 +40,7 @@ export const events: Feature = {
     'offer_community_event',
     'require_waiting_community_event',
   ),
+  handlers: [on(AccountDeleting, ClosedAttendances, 'leaveAll')],
   sentences: eventSentences,
   constraintRefusals: { community_event_slug_key: SlugInUse, event_attendance_event_fkey: EventInUse },
   events: [EVENT_PLACES],

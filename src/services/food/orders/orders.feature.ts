@@ -3,7 +3,7 @@ import type { Feature } from '#kit/service/feature';
 import { Order } from './order.entity';
 import { OrderLine } from './order-line.entity';
 import { OrderEvent } from './order-event.entity';
-import { ORDER_CREATED, ORDER_STATUS, ORDER_UPDATED } from './order.events';
+import { ORDER_CREATED, ORDER_STATUS, ORDER_UPDATED, OrderCancelled } from './order.events';
 import { OrderLetters, TRACKING_PAGE } from './order-letters.service';
 import { OrderUpdates } from './order-updates.service';
 import { ordersSentences } from './orders.sentences';
@@ -22,4 +22,5 @@ export const orders: Feature = {
   sentences: ordersSentences,
   sitePages: [TRACKING_PAGE],
   events: [ORDER_CREATED, ORDER_UPDATED, ORDER_STATUS],
+  domainEvents: [OrderCancelled],
 };

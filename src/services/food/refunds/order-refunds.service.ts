@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { type Condition, sql } from '#kit/database/sql';
 import type { Caller } from '#kit/http/caller';
@@ -11,7 +11,6 @@ import { dayBounds, parseDay } from '#kit/time/calendar';
 import { RefundQueries } from '#shared/refunds/refund-queries';
 import type { RefundView } from '#shared/refunds/refund.view';
 import { RefundRows } from '#shared/refunds/refund-rows';
-import { RefundUpdates } from '#shared/refunds/refund-updates';
 import { businessZone } from '../kitchens/business-day';
 import { OrderUpdates } from '../orders/order-updates.service';
 import { StaffListedOrderView } from '../orders/order.view';
@@ -31,7 +30,7 @@ interface RefundToken {
 
 /** Refunds of parts of paid orders by staff. Constraints refuse what parallel requests would refund twice. */
 @Injectable()
-export class OrderRefunds implements OnModuleInit, ReplaySource<RefundToken> {
+export class OrderRefunds implements ReplaySource<RefundToken> {
   readonly isOfSender = true;
 
   constructor(
@@ -42,16 +41,13 @@ export class OrderRefunds implements OnModuleInit, ReplaySource<RefundToken> {
     private readonly rewards: Rewards,
     private readonly letters: OrderRefundLetters,
     private readonly updates: OrderUpdates,
-    private readonly refunds: RefundUpdates,
   ) {}
 
-  onModuleInit(): void {
-    this.refunds.onChange(async orderNumber => {
-      const order = await this.db.row<{ id: number }>('SELECT id FROM customer_order WHERE order_number = $1', [
-        orderNumber,
-      ]);
-      if (order) this.updates.emitChanged(order.id);
-    });
+  async emitChanged({ reference }: { reference: string }): Promise<void> {
+    const order = await this.db.row<{ id: number }>('SELECT id FROM customer_order WHERE order_number = $1', [
+      reference,
+    ]);
+    if (order) this.updates.emitChanged(order.id);
   }
 
   /** @throws NotFound, and the refusals of `planRefund` */

@@ -1,5 +1,7 @@
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
+import { on } from '#kit/service/domain-events';
+import { RefundChanged } from '#shared/refunds/refund.events';
 import { RefundTooLarge } from '#shared/refunds/refund.refusals';
 import { OrderRefunds } from './order-refunds.service';
 import { OrderRefundLetters } from './refund-letters.service';
@@ -12,6 +14,7 @@ export const orderRefunds: Feature = {
   providers: [RefundableOrders, OrderRefunds, OrderRefundLetters],
   tables: ['food/refunds'],
   routines: routinesIn(__dirname, 'refund_part_of_order'),
+  handlers: [on(RefundChanged, OrderRefunds, 'emitChanged')],
   sentences: orderRefundSentences,
   constraintRefusals: { order_line_refunded: RefundTooLarge, customer_order_refunded: RefundTooLarge },
 };

@@ -1,5 +1,7 @@
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
+import { on } from '#kit/service/domain-events';
+import { KitchenChanging } from '../kitchens/kitchen.events';
 import { KitchenCapacity } from './kitchen-capacity.service';
 import { KitchenLimits } from './kitchen-limits';
 import { PaidSlots } from './paid-slots.service';
@@ -16,6 +18,7 @@ export const slots: Feature = {
   entities: [KitchenSlot, SlotHold],
   tables: ['food/slots'],
   routines: routinesIn(__dirname, 'free_slot', 'give_slot_back', 'require_slot', 'take_slot'),
+  handlers: [on(KitchenChanging, KitchenCapacity, 'update')],
   sentences: slotSentences,
   constraintRefusals: { kitchen_slot_not_oversold: SlotFull, kitchen_slot_apart: SlotNotOffered },
 };

@@ -1,10 +1,11 @@
+import { on } from '#kit/service/domain-events';
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { Booking } from './booking.entity';
 import { BookingCharge } from './booking-charge.entity';
 import { BookingEvent } from './booking-event.entity';
+import { BookingCancelled, BookingChanged, BookingCompleted, BookingPlaced, BookingsSwept } from './booking.events';
 import { bookingsSentences } from './bookings.sentences';
-import { BookingChanges } from './booking-changes';
 import { BookingExpiry } from './booking-expiry.service';
 import { BookingListeners } from './booking-listeners';
 import { BookingProofs } from './booking-proofs';
@@ -18,7 +19,6 @@ import { BookingNotifier } from './booking-notifier.service';
 
 export const bookings: Feature = {
   providers: [
-    BookingChanges,
     BookingExpiry,
     BookingLetters,
     BookingListeners,
@@ -30,6 +30,8 @@ export const bookings: Feature = {
     CancellationPlans,
   ],
   events: [BOOKING_STATUS],
+  domainEvents: [BookingPlaced, BookingChanged, BookingCancelled, BookingCompleted, BookingsSwept],
+  handlers: [on(BookingPlaced, BookingListeners, 'notifyGuest'), on(BookingChanged, BookingListeners, 'notifyGuest')],
   sitePages: [BOOKING_PAGE],
   entities: [Booking, BookingCharge, BookingEvent],
   tables: ['stays/bookings'],

@@ -11,7 +11,6 @@ import { DateChangesController } from './date-changes.controller';
 import { ChangeOpen } from './date-changes.refusals';
 import { dateChangesSentences } from './date-changes.sentences';
 import { DateChanges } from './date-changes.service';
-import { OpenChanges } from './open-changes.service';
 import { StaffDateChangesController } from './staff-date-changes.controller';
 import { StaffDateChanges } from './staff-date-changes.service';
 import { StaffHelp } from './staff-help.service';
@@ -27,7 +26,6 @@ export const dateChanges: Feature = {
     ChangeTransactions,
     ChangeWriter,
     DateChanges,
-    OpenChanges,
     StaffDateChanges,
     StaffHelp,
   ],

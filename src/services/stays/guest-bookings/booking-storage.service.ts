@@ -5,8 +5,9 @@ import { InjectConfiguration } from '#kit/config/configuration.token';
 import { Database } from '#kit/database/database';
 import { snakeCase } from '#kit/views/snake-case';
 import { raw, sql } from '#kit/database/sql';
+import { DomainEvents } from '#kit/service/domain-events';
 import { BodyComparison } from '#kit/idempotency/body-comparison';
-import { BookingChanges } from '../bookings/booking-changes';
+import { BookingPlaced } from '../bookings/booking.events';
 import { NightHolds } from '../nights/night-holds.service';
 import { BookingNotifier } from '../bookings/booking-notifier.service';
 import type { BookingDraft } from './booking-draft';
@@ -20,7 +21,7 @@ export class BookingStorage {
     private readonly db: Database,
     private readonly nights: NightHolds,
     private readonly notifier: BookingNotifier,
-    private readonly changes: BookingChanges,
+    private readonly events: DomainEvents,
     private readonly bodies: BodyComparison,
     @InjectConfiguration() private readonly configuration: Configuration,
   ) {}
@@ -47,7 +48,7 @@ export class BookingStorage {
     await this.db.queueWrite(sql`
       INSERT INTO booking_event (booking_id, status, at, actor, reason)
       VALUES (${id}, ${status}, ${placedAt}, 'guest', ${failureReason ?? null})`);
-    this.changes.notifyPlaced(draft.reference);
+    await this.events.raise(BookingPlaced, { reference: draft.reference });
     if (status !== 'cancelled') await this.notifier.placed(draft);
   }
 

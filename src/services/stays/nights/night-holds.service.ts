@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { raw, sql } from '#kit/database/sql';
 import { refusal } from '#kit/refusals/refusal';
+import { DomainEvents } from '#kit/service/domain-events';
 import { acceptOffer } from '#shared/waiting-list/waiting-lists';
+import { type FreedNights, NightsFreed } from './night.events';
 import type { Nights } from './nights';
 
 /** One of the nights is held. Only staff see in `details` by what. */
@@ -41,14 +43,10 @@ const IS_WAITLIST_ON = `EXISTS (SELECT FROM setting WHERE key = 'waitlist' AND v
 
 @Injectable()
 export class NightHolds {
-  private readonly freedEffects: ((stayId: number) => Promise<void>)[] = [];
-
-  constructor(private readonly db: Database) {}
-
-  /** Registers work in the transaction that releases the nights of a booking, while the waitlist is on. */
-  onFreed(effect: (stayId: number) => Promise<void>): void {
-    this.freedEffects.push(effect);
-  }
+  constructor(
+    private readonly db: Database,
+    private readonly events: DomainEvents,
+  ) {}
 
   /** False when a night is held. `ON CONFLICT` waits for a concurrent reservation and never deadlocks. */
   async reserve({ stayId, checkIn, checkOut, bookingId, blockId, expiresAt }: NightReservation): Promise<boolean> {
@@ -75,11 +73,11 @@ export class NightHolds {
    * the hold, as imports do.
    */
   async release({ bookingId }: { bookingId: number }): Promise<void> {
-    const freed = await this.db.row<{ stayId: number; isWaitlistOn: boolean }>(sql`
+    const freed = await this.db.row<FreedNights>(sql`
       WITH locked AS MATERIALIZED (SELECT lock_awaited_stay(stay_id) FROM held_nights WHERE booking_id = ${bookingId})
       DELETE FROM held_nights WHERE booking_id = ${bookingId} AND (SELECT count(*) FROM locked) > 0
       RETURNING stay_id AS "stayId", ${raw(IS_WAITLIST_ON)} AS "isWaitlistOn"`);
-    if (freed?.isWaitlistOn) for (const effect of this.freedEffects) await effect(freed.stayId);
+    if (freed) await this.events.raise(NightsFreed, freed);
   }
 
   /** Holds unpaid nights until a later instant, in the running transaction. */

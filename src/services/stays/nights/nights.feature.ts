@@ -2,6 +2,7 @@ import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { CompanyTime } from './company-time';
 import { HeldNights } from './held-nights.entity';
+import { NightsFreed, NightsRequested } from './night.events';
 import { DatesTaken, NightHolds, NIGHTS_SOLD_ONCE } from './night-holds.service';
 
 export const nights: Feature = {
@@ -9,5 +10,6 @@ export const nights: Feature = {
   entities: [HeldNights],
   tables: ['stays/nights'],
   routines: routinesIn(__dirname, 'write_notifications'),
+  domainEvents: [NightsFreed, NightsRequested],
   constraintRefusals: { [NIGHTS_SOLD_ONCE]: DatesTaken },
 };

@@ -1,5 +1,7 @@
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
+import { on } from '#kit/service/domain-events';
+import { RefundChanged } from '#shared/refunds/refund.events';
 import { RefundTooLarge } from '#shared/refunds/refund.refusals';
 import { BookingRefundsController } from './booking-refunds.controller';
 import { bookingRefundsSentences } from './booking-refunds.sentences';
@@ -12,6 +14,7 @@ export const bookingRefunds: Feature = {
   routines: routinesIn(__dirname, 'booking_retains_less', 'charge_retains_less', 'refund_part_of_charge'),
   controllers: [BookingRefundsController, RefundsController],
   providers: [BookingRefunds, BookingRefundLetters],
+  handlers: [on(RefundChanged, BookingRefunds, 'updateBooking')],
   sentences: bookingRefundsSentences,
   constraintRefusals: { booking_charge_refunded: RefundTooLarge },
 };

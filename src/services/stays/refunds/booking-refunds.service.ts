@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { allOf, type Condition, containsAll, sql, when } from '#kit/database/sql';
 import type { Page } from '#kit/http/page';
@@ -6,12 +6,13 @@ import type { AppRequest } from '#kit/http/request';
 import { clientToken, type ReplaySource, type StoredResponse, TokenUsed } from '#kit/idempotency/replay-source';
 import { dayBounds, parseDay } from '#kit/time/calendar';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
+import { DomainEvents } from '#kit/service/domain-events';
 import { sumOfParts } from '#shared/payments/refund-parts';
 import { RefundQueries } from '#shared/refunds/refund-queries';
 import type { RefundView } from '#shared/refunds/refund.view';
 import { RefundRows } from '#shared/refunds/refund-rows';
-import { RefundUpdates } from '#shared/refunds/refund-updates';
-import { BookingChanges } from '../bookings/booking-changes';
+import { BookingChanged } from '../bookings/booking.events';
+import { bookingReferenceOf } from '../bookings/booking-references';
 import { storedReference } from '../bookings/booking.queries';
 import { RefundableBookings } from '../bookings/refundable-bookings';
 import { BookingTransitions } from '../bookings/booking-transitions.service';
@@ -32,13 +33,13 @@ interface RefundToken {
 
 /** Refunds of parts of paid bookings by staff. The status of the booking stays. */
 @Injectable()
-export class BookingRefunds implements OnModuleInit, ReplaySource<RefundToken> {
+export class BookingRefunds implements ReplaySource<RefundToken> {
   readonly isOfSender = true;
 
   constructor(
     private readonly db: Database,
     private readonly moves: BookingTransitions,
-    private readonly changes: BookingChanges,
+    private readonly events: DomainEvents,
     private readonly refundable: RefundableBookings,
     private readonly rows: RefundRows,
     private readonly returns: SimulatedReturns,
@@ -46,11 +47,10 @@ export class BookingRefunds implements OnModuleInit, ReplaySource<RefundToken> {
     private readonly queries: RefundQueries,
     private readonly time: CompanyTime,
     private readonly letters: BookingRefundLetters,
-    private readonly updates: RefundUpdates,
   ) {}
 
-  onModuleInit(): void {
-    this.updates.onChange(reference => this.changes.notifyChanged(reference));
+  async updateBooking({ reference }: { reference: string }): Promise<void> {
+    await this.events.raise(BookingChanged, { reference: bookingReferenceOf(reference) });
   }
 
   /** @throws NotFound, ValidationFailed, NotRefundable, RefundTooLarge */
@@ -95,7 +95,7 @@ export class BookingRefunds implements OnModuleInit, ReplaySource<RefundToken> {
       }
       await this.letters.send(locked, partsOf(refunds));
       if (locked.isSimulated) for (const { payment } of refunds) await this.returns.report(payment.reference);
-      this.changes.notifyChanged(locked.reference);
+      await this.events.raise(BookingChanged, { reference: locked.reference });
     });
     return this.bookings.get(sent);
   }

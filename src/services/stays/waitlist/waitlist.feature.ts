@@ -1,5 +1,8 @@
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
+import { on } from '#kit/service/domain-events';
+import { BookingsSwept } from '../bookings/booking.events';
+import { NightsFreed, NightsRequested } from '../nights/night.events';
 import { WaitlistController, WaitlistEntriesController } from './waitlist.controller';
 import { OFFER_PAGE, WAITLIST_PAGE, WaitlistLetters } from './waitlist-letter.service';
 import { WaitlistOffers } from './waitlist-offers.service';
@@ -27,6 +30,11 @@ export const waitlist: Feature = {
     'require_waiting_stay',
     'send_offered_nights',
   ),
+  handlers: [
+    on(NightsFreed, WaitlistOffers, 'sendFreed'),
+    on(NightsRequested, WaitlistOffers, 'expireOverdue'),
+    on(BookingsSwept, WaitlistOffers, 'sweep'),
+  ],
   sentences: waitlistSentences,
   rateLimits: { waitlist: { limit: 5, windowSeconds: 600 } },
   sitePages: [OFFER_PAGE, WAITLIST_PAGE],
