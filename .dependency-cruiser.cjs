@@ -1,22 +1,34 @@
-/** The zones and their one direction: cli -> host -> services -> shared -> cache, payments, ai, media, live -> kit. */
+/** The zones and their one direction: cli -> host -> services -> agents -> money -> shared -> cache, payments, ai, media, live, calendars -> kit. */
 module.exports = {
   forbidden: [
     {
       name: 'kit-knows-no-business',
       severity: 'error',
       from: { path: '^src/kit/' },
-      to: { path: '^src/(cache|payments|ai|media|live|shared|services|host)/' },
+      to: { path: '^src/(cache|payments|ai|media|live|calendars|shared|money|agents|services|host)/' },
     },
     {
       name: 'infrastructure-knows-only-kit',
       severity: 'error',
-      from: { path: '^src/(cache|payments|ai|media|live)/' },
-      to: { path: '^src/(shared|services|host)/' },
+      from: { path: '^src/(cache|payments|ai|media|live|calendars)/' },
+      to: { path: '^src/(shared|money|agents|services|host)/' },
     },
     {
       name: 'shared-knows-no-service',
       severity: 'error',
       from: { path: '^src/shared/' },
+      to: { path: '^src/(money|agents|services|host)/' },
+    },
+    {
+      name: 'money-knows-no-agents',
+      severity: 'error',
+      from: { path: '^src/money/' },
+      to: { path: '^src/(agents|services|host)/' },
+    },
+    {
+      name: 'agents-know-no-service',
+      severity: 'error',
+      from: { path: '^src/agents/' },
       to: { path: '^src/(services|host)/' },
     },
     {
@@ -34,7 +46,7 @@ module.exports = {
     {
       name: 'nobody-knows-the-command-line',
       severity: 'error',
-      from: { path: '^src/(kit|cache|payments|ai|media|live|shared|services|host)/' },
+      from: { path: '^src/(kit|cache|payments|ai|media|live|calendars|shared|money|agents|services|host)/' },
       to: { path: '^src/cli/' },
     },
     {

@@ -10,7 +10,9 @@ module.exports = {
       name: 'features-without-circles',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^src/(kit|cache|payments|ai|media|live|shared|services/[^/]+|host|cli)/[^/]+$' },
+      from: {
+        path: '^src/(kit|cache|payments|ai|media|live|calendars|shared|money|agents|services/[^/]+|host|cli)/[^/]+$',
+      },
       to: { circular: true },
     },
   ],

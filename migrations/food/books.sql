@@ -1,4 +1,4 @@
--- Accounts of this service; `shared/books` has those of all.
+-- Accounts of this service; `money/books` has those of all.
 INSERT INTO ledger_account (name, unit, section) VALUES
   ('delivery_fees', 'USD', 'fees'),
   ('pickup_fees', 'USD', 'fees'),

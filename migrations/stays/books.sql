@@ -1,4 +1,4 @@
--- Accounts of this service; `shared/books` has those of all.
+-- Accounts of this service; `money/books` has those of all.
 INSERT INTO ledger_account (name, unit, section) VALUES
   ('accommodation', 'USD', 'gross'),
   ('cleaning', 'USD', 'fees'),

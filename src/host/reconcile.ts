@@ -1,7 +1,7 @@
 import type { Configuration } from '#kit/config/configuration';
 import { jobSchema } from '#kit/jobs/jobs';
-import { Payment } from '#shared/payments/payment.entity';
-import { PAYMENT_JOBS } from '#shared/payments/payment-jobs';
+import { Payment } from '#money/payments/payment.entity';
+import { PAYMENT_JOBS } from '#money/payments/payment-jobs';
 import type { HostedService } from './service/hosted-service';
 import { withConnection } from './preparation/schema';
 

@@ -1,7 +1,7 @@
 import { Tokens } from '#kit/access/tokens';
 import { Database } from '#kit/database/database';
 import type { FoodPaymentHandler } from '#services/food/payments/food-payment-handler';
-import { PaymentHandler } from '#shared/payments/payment-handler';
+import { PaymentHandler } from '#money/payments/payment-handler';
 import { listen, listenWith, type Listening } from '../harness/listening';
 import { closePages, refusalOf } from '../shared/sockets';
 import { makePromo, makeStaff } from './factories';

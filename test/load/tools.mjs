@@ -50,7 +50,7 @@ await onGround(options, async ground => {
   const agent = new Agent({ keepAlive: true });
   const token = await signIn(port, agent);
   const authorization = `Bearer ${token}`;
-  const { ServiceTools } = load('src/shared/tools/service-tools');
+  const { ServiceTools } = load('src/agents/tools/service-tools');
   const toolsOf = name => host.services.find(service => service.name === name).app.get(ServiceTools, { strict: false });
   const tools = toolsOf('food');
   const visitor = { address: ADDRESS, language: 'en' };

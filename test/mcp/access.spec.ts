@@ -5,7 +5,7 @@ import { Accounts } from '#kit/access/accounts';
 import { assertClosedByDefault } from '#kit/access/closed-by-default';
 import type { Caller } from '#kit/http/caller';
 import { OwnApi } from '#kit/own-api/own-api';
-import { McpController } from '#shared/mcp/mcp.controller';
+import { McpController } from '#agents/mcp/mcp.controller';
 import { type Food, startFood } from '../food/food';
 import { makeKitchen } from '../food/factories';
 import { post, toolCall } from './mcp-client';

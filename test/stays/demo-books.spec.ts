@@ -1,4 +1,4 @@
-import { BooksChecks } from '#shared/books/books-checks.service';
+import { BooksChecks } from '#money/books/books-checks.service';
 import { startDemo } from '../demo/demo';
 
 it('the books of the demo data agree', async () => {

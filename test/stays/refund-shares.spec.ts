@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { MigrationInterface } from 'typeorm';
 import { RefundShares1767400190000 } from '#migrations/first-version/shared/1767400190000-refund-shares';
 import { SharesOfCharges1767400190010 } from '#migrations/first-version/stays/1767400190010-shares-of-charges';
-import { BooksChecks } from '#shared/books/books-checks.service';
+import { BooksChecks } from '#money/books/books-checks.service';
 import { day, makeStay } from './factories';
 import { type Booked, type PaidStays, startPaidStays, visitor } from './payments.actors';
 import { bookingBody } from './stays';

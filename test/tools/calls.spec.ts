@@ -1,8 +1,8 @@
 import { Accounts } from '#kit/access/accounts';
 import { food } from '#services/food/food';
 import { listOf } from '#host/description/examples';
-import { ServiceTools } from '#shared/tools/service-tools';
-import type { ToolFailure, ToolResult, ToolUser } from '#shared/tools/tool';
+import { ServiceTools } from '#agents/tools/service-tools';
+import type { ToolFailure, ToolResult, ToolUser } from '#agents/tools/tool';
 import { DemoWorld } from '../contract/demo-world';
 import { race } from '../harness/race';
 import { type DemoCaller, demoCallers } from './demo-callers';

@@ -1,6 +1,6 @@
 import { Tokens } from '#kit/access/tokens';
 import type { Language } from '#kit/language/language';
-import type { ToolUser } from '#shared/tools/tool';
+import type { ToolUser } from '#agents/tools/tool';
 import type { Client } from '../harness/client';
 import { ACCOUNTS, type DemoWorld } from '../contract/demo-world';
 

@@ -4,9 +4,9 @@ import { ONLY_FOR, UNLIMITED_ACCOUNTS } from '#kit/access/only-for';
 import { operationsOf } from '#kit/openapi/document';
 import { OwnApi } from '#kit/own-api/own-api';
 import { permissionNames } from '#kit/service/service-definition';
-import { exclusionOf } from '#shared/tools/excluded-operations';
-import { ServiceTools } from '#shared/tools/service-tools';
-import type { ToolUser } from '#shared/tools/tool';
+import { exclusionOf } from '#agents/tools/excluded-operations';
+import { ServiceTools } from '#agents/tools/service-tools';
+import type { ToolUser } from '#agents/tools/tool';
 import type { TestService } from '../harness/app';
 import type { RouteTable } from '../contract/route-table';
 

@@ -47,7 +47,7 @@ import { Storage } from '#media/storage';
 import { OwnApi } from '#kit/own-api/own-api';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { leadToDocs } from '../pages/browsers';
-import { type DrawStudioDemo, StudioDemo } from '#shared/studio/studio-demo';
+import { type DrawStudioDemo, StudioDemo } from '#agents/studio/studio-demo';
 import { EXPOSED_HEADERS } from '../http/exposed-headers';
 import type { HostContext } from './host-context';
 import type { HostedService } from '../service/hosted-service';

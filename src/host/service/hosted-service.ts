@@ -3,7 +3,7 @@ import type { ServiceDefinition } from '#kit/service/service-definition';
 import type { PersonKind } from '#shared/people/person-kind';
 import type { PersonalData } from '#shared/personal-data/personal-data';
 import type { Seeding } from '#shared/seeding/seeding';
-import type { DrawStudioDemo } from '#shared/studio/studio-demo';
+import type { DrawStudioDemo } from '#agents/studio/studio-demo';
 
 /** A service as the host sees it. A new service needs a folder and an entry in `services.ts`. */
 export interface HostedService {

@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { MigrationInterface } from 'typeorm';
-import type { Examples } from '../service/examples';
+import type { Examples } from './examples';
 import type { Journeys } from './journeys';
 import type { ServiceGuide } from './service-guide';
 import type { DescriptionWords } from './description-words';

@@ -1,7 +1,7 @@
 import { STAFF } from '#kit/access/access-rule';
 import { sql } from '#kit/database/sql';
-import { aiBudgetTables } from '#shared/ai-budget/ai-budget.personal-data';
-import { assistantTables } from '#shared/assistant/assistant.personal-data';
+import { aiBudgetTables } from '#agents/ai-budget/ai-budget.personal-data';
+import { assistantTables } from '#agents/assistant/assistant.personal-data';
 import {
   ERASED,
   ERASED_ADDRESS,
@@ -10,8 +10,8 @@ import {
   type PersonalData,
   type PersonalTable,
 } from '#shared/personal-data/personal-data';
-import { reconciliationTables } from '#shared/reconciliation/reconciliation.personal-data';
-import { refundTables } from '#shared/refunds/refunds.personal-data';
+import { reconciliationTables } from '#money/reconciliation/reconciliation.personal-data';
+import { refundTables } from '#money/refunds/refunds.personal-data';
 import { bookingReferenceSql } from './bookings/booking-references';
 import { commonTables, staffTables } from '#shared/personal-data/shared-tables';
 

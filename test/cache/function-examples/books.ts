@@ -2,7 +2,7 @@ import type { FunctionExamples, Step } from '../function-runs';
 
 const PAYMENT: Step = ['payment', { id: 1, reference: 'A', provider: 'new', amount_cents: 100, status: 'opened' }];
 
-/** Examples of a service with a ledger; see `shared/books`. */
+/** Examples of a service with a ledger; see `money/books`. */
 export const BOOKS: FunctionExamples = {
   ledger_append_only: [
     { given: [['closed_day', {}]], run: 'UPDATE closed_day SET digest = digest', refused: 'ledger_append_only' },

@@ -7,7 +7,7 @@ import {
   IntegerColumn,
   TextColumn,
 } from '#kit/database/columns';
-import { Payment } from '#shared/payments/payment.entity';
+import { Payment } from '#money/payments/payment.entity';
 
 export const REFUND_MODES = ['ask', 'assign'] as const;
 /** `ask` requests the money from the processor; `assign` names the courses of money that went back there. */

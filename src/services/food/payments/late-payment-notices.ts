@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import type { Payment } from '#shared/payments/payment.entity';
+import type { Payment } from '#money/payments/payment.entity';
 import { OrderLetters, type WrittenTo } from '../orders/order-letters.service';
 import { OrderUpdates } from '../orders/order-updates.service';
 

@@ -1,6 +1,6 @@
 import type { Feature } from '#kit/service/feature';
 import { on } from '#kit/service/domain-events';
-import { LatePaymentChanged, PaymentSettledLate } from '#shared/payments/payment.events';
+import { LatePaymentChanged, PaymentSettledLate } from '#money/payments/payment.events';
 import { OrderCancelled } from '../orders/order.events';
 import { foodPaymentsSentences } from './payments.sentences';
 import { Checkout } from './checkout.service';

@@ -8,9 +8,9 @@ import { clientToken, type ReplaySource, type StoredResponse, TokenUsed } from '
 import { likePattern, searchText } from '#kit/language/search-text';
 import { NotFound } from '#kit/refusals/refusal';
 import { dayBounds, parseDay } from '#kit/time/calendar';
-import { RefundQueries } from '#shared/refunds/refund-queries';
-import type { RefundView } from '#shared/refunds/refund.view';
-import { RefundRows } from '#shared/refunds/refund-rows';
+import { RefundQueries } from '#money/refunds/refund-queries';
+import type { RefundView } from '#money/refunds/refund.view';
+import { RefundRows } from '#money/refunds/refund-rows';
 import { businessZone } from '../kitchens/business-day';
 import { OrderUpdates } from '../orders/order-updates.service';
 import { StaffListedOrderView } from '../orders/order.view';

@@ -1,8 +1,8 @@
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { on } from '#kit/service/domain-events';
-import { RefundChanged } from '#shared/refunds/refund.events';
-import { RefundTooLarge } from '#shared/refunds/refund.refusals';
+import { RefundChanged } from '#money/refunds/refund.events';
+import { RefundTooLarge } from '#money/refunds/refund.refusals';
 import { OrderRefunds } from './order-refunds.service';
 import { OrderRefundLetters } from './refund-letters.service';
 import { RefundableOrders } from './refundable-orders';

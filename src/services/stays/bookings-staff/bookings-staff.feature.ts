@@ -1,7 +1,7 @@
 import type { Feature } from '#kit/service/feature';
 import { on } from '#kit/service/domain-events';
 import { bookingsStaffSentences } from './bookings-staff.sentences';
-import { PaymentRecords } from '#shared/payments/payment-records';
+import { PaymentRecords } from '#money/payments/payment-records';
 import { BookingChanged, BookingPlaced } from '../bookings/booking.events';
 import { BOOKING_CREATED, BOOKING_UPDATED } from './booking.events';
 import { BookingsStaffService } from './bookings-staff.service';

@@ -3,7 +3,7 @@ import { Database } from '#kit/database/database';
 import { listWithCounts } from '#kit/database/list';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { DomainEvents } from '#kit/service/domain-events';
-import { PaymentRecords } from '#shared/payments/payment-records';
+import { PaymentRecords } from '#money/payments/payment-records';
 import { PROVIDERS_HERE } from '../payments/simulated-returns.service';
 import { CompanyTime } from '../nights/company-time';
 import { type BookingRow, findBooking } from '../bookings/booking.queries';

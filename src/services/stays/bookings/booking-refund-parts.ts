@@ -1,4 +1,4 @@
-import { type NewRefundPart, plainPart } from '#shared/payments/refund-parts';
+import { type NewRefundPart, plainPart } from '#money/payments/refund-parts';
 import { leftOf, type RefundableCharge } from './refundable-charge';
 
 /**

@@ -12,7 +12,7 @@ import {
   TextColumn,
 } from '#kit/database/columns';
 import type { Bilingual, Language } from '#kit/language/language';
-import type { ReturnUrls } from '#shared/payments/return-urls';
+import type { ReturnUrls } from '#money/payments/return-urls';
 import type { PolicyStep } from '../cancellation/policy';
 import type { PriceLine } from '../prices/price-lines';
 import { Stay } from '../stays/stay.entity';

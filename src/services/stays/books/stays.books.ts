@@ -1,6 +1,6 @@
-import type { BooksShape } from '#shared/books/books-shape';
+import type { BooksShape } from '#money/books/books-shape';
 import { LEFT_OF_NIGHTS } from '../bookings/refundable-charge';
-import { compared, LEGS } from '#shared/books/checks';
+import { compared, LEGS } from '#money/books/checks';
 
 const CHARGES = `
   SELECT charge.reference, posting.name, posting.amount_cents

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import { Database } from '#kit/database/database';
 import { NotFound, Refusal } from '#kit/refusals/refusal';
 import { DomainEvents } from '#kit/service/domain-events';
-import { NotPayable, PaymentInProgress } from '#shared/payments/payment.refusals';
+import { NotPayable, PaymentInProgress } from '#money/payments/payment.refusals';
 import { BookingChanged } from '../bookings/booking.events';
 import { type BookingRow, findBooking } from '../bookings/booking.queries';
 import { StaysPayments } from '../payments/stays-payments.service';

@@ -5,7 +5,7 @@ import { Creates, Describe, DescribePath, ResponseMessage, Returns } from '#kit/
 import { Idempotent } from '#kit/idempotency/idempotent';
 import { CountedBy, LimitedBy } from '#kit/rate-limit/rate-limit.guard';
 import { NotFound, RateLimited, ValidationFailed } from '#kit/refusals/refusal';
-import { AmountTooSmall, PaymentRefused, PaymentUnavailable } from '#shared/payments/payment.refusals';
+import { AmountTooSmall, PaymentRefused, PaymentUnavailable } from '#money/payments/payment.refusals';
 import type { BookingRow } from '../bookings/booking.queries';
 import { BookingView } from '../bookings/booking.view';
 import { GUEST_MISSES, ProvenGuest } from '../bookings/booking-token.guard';

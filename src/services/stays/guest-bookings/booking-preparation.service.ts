@@ -8,7 +8,7 @@ import { visitorHash } from '#kit/rate-limit/visitor-hash';
 import { explainedBy } from '#kit/refusals/explained-by';
 import { NotFound } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
-import { ReturnUrlReader } from '#shared/payments/return-urls';
+import { ReturnUrlReader } from '#money/payments/return-urls';
 import type { StayNights } from '../bookings/overdue-nights.service';
 import { RefusedNights } from '../help/refused-nights';
 import { type CompanyMoment, CompanyTime } from '../nights/company-time';

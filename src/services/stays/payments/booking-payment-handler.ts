@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DomainEvents } from '#kit/service/domain-events';
-import type { LateReason, Payment } from '#shared/payments/payment.entity';
-import { type PayableRecord, PaymentHandler } from '#shared/payments/payment-handler';
-import type { NewRefundPart } from '#shared/payments/refund-parts';
+import type { LateReason, Payment } from '#money/payments/payment.entity';
+import { type PayableRecord, PaymentHandler } from '#money/payments/payment-handler';
+import type { NewRefundPart } from '#money/payments/refund-parts';
 import { NightHolds } from '../nights/night-holds.service';
 import { BookingChanged } from '../bookings/booking.events';
 import { bookingReferenceOf } from '../bookings/booking-references';

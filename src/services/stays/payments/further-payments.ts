@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
-import type { LateReason } from '#shared/payments/payment.entity';
-import type { PayableRecord } from '#shared/payments/payment-handler';
+import type { LateReason } from '#money/payments/payment.entity';
+import type { PayableRecord } from '#money/payments/payment-handler';
 import { bookingReferenceOf } from '../bookings/booking-references';
 
 /** Takes payments of charges after the first one of a booking. Methods run inside the transaction of the payment. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { DomainEvents } from '#kit/service/domain-events';
-import type { LateReason, Payment } from '#shared/payments/payment.entity';
+import type { LateReason, Payment } from '#money/payments/payment.entity';
 import { bookingReferenceOf } from '../bookings/booking-references';
 import { type BookingRow, findBooking } from '../bookings/booking.queries';
 import { BookingChanged } from '../bookings/booking.events';

@@ -1,7 +1,7 @@
 import type { Feature } from '#kit/service/feature';
 import { on } from '#kit/service/domain-events';
-import { LatePaymentChanged, PaymentSettledLate } from '#shared/payments/payment.events';
-import { PaymentWebhooksController } from '#shared/payments/payment-webhooks.controller';
+import { LatePaymentChanged, PaymentSettledLate } from '#money/payments/payment.events';
+import { PaymentWebhooksController } from '#money/payments/payment-webhooks.controller';
 import { BookingCancelled } from '../bookings/booking.events';
 import { staysPaymentsSentences } from './payments.sentences';
 import { FurtherPayments } from './further-payments';

@@ -10,7 +10,7 @@ import { ManagedBookingDetailView } from '../bookings-staff/managed-booking.view
 import { BookingRefundBody, BookingRefundPreviewBody } from './booking-refunds.dto';
 import { BookingRefunds } from './booking-refunds.service';
 import { RefundPreviewView } from './booking-refunds.view';
-import { NotRefundable, RefundTooLarge } from '#shared/refunds/refund.refusals';
+import { NotRefundable, RefundTooLarge } from '#money/refunds/refund.refusals';
 
 @ApiTags('Bookings on the dashboard')
 @DescribePath({ reference: 'Reference of the booking.' })

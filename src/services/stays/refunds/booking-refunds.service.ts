@@ -7,10 +7,10 @@ import { clientToken, type ReplaySource, type StoredResponse, TokenUsed } from '
 import { dayBounds, parseDay } from '#kit/time/calendar';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { DomainEvents } from '#kit/service/domain-events';
-import { sumOfParts } from '#shared/payments/refund-parts';
-import { RefundQueries } from '#shared/refunds/refund-queries';
-import type { RefundView } from '#shared/refunds/refund.view';
-import { RefundRows } from '#shared/refunds/refund-rows';
+import { sumOfParts } from '#money/payments/refund-parts';
+import { RefundQueries } from '#money/refunds/refund-queries';
+import type { RefundView } from '#money/refunds/refund.view';
+import { RefundRows } from '#money/refunds/refund-rows';
 import { BookingChanged } from '../bookings/booking.events';
 import { bookingReferenceOf } from '../bookings/booking-references';
 import { storedReference } from '../bookings/booking.queries';

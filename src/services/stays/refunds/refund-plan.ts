@@ -1,8 +1,8 @@
 import { fromCents, toCents } from '#kit/money/money';
-import { type NewRefundPart, plainPart, type RefundPartKind, sumOfParts } from '#shared/payments/refund-parts';
+import { type NewRefundPart, plainPart, type RefundPartKind, sumOfParts } from '#money/payments/refund-parts';
 import { nightsPart } from '../bookings/booking-refund-parts';
 import { type ChargeKind, leftOf, type RefundableCharge, type RefundablePayment } from '../bookings/refundable-charge';
-import { NotRefundable, RefundTooLarge } from '#shared/refunds/refund.refusals';
+import { NotRefundable, RefundTooLarge } from '#money/refunds/refund.refusals';
 
 interface WantedRefund {
   parts?: readonly { kind: ChargeKind; amount: number }[];
