@@ -21,6 +21,7 @@ import { MaskedToolTargets1767400120000 } from './stays/1767400120000-masked-too
 import { HostDescription1767400120010 } from './stays/1767400120010-host-description';
 import { UnreadEvents1767400150000 } from './stays/1767400150000-unread-events';
 import { UnpaidVisitors1767400170100 } from './stays/1767400170100-unpaid-visitors';
+import { CountedBookings1767400200000 } from './stays/1767400200000-counted-bookings';
 
 /**
  * Migrations after the first databases of version 0.1, which the baseline contains: they run only where a database of that
@@ -72,6 +73,7 @@ export const FIRST_VERSION_STEPS = {
     AccountContacts1767400160011,
     RequestKeys1767400170000,
     UnpaidVisitors1767400170100,
+    CountedBookings1767400200000,
   ],
   fitness: [
     AiReservationAccount1767400110000,

@@ -15,6 +15,7 @@ import { stayList } from '#services/stays/stays/stay.queries';
 import { Temporal } from 'temporal-polyfill';
 import { waitlistList } from '#services/stays/waitlist/waitlist.queries';
 import { alternativesStatement } from '#services/stays/help/nights-help.queries';
+import { fillTables } from '../harness/bulk-rows';
 import { planOf, plansOf } from '../harness/statements';
 import { day, makeDestination, makeStay } from './factories';
 import { type Stays, startStays } from './stays';
@@ -27,6 +28,13 @@ beforeAll(async () => {
   const { db } = stays.service;
   const { id: destinationId } = await makeDestination(db);
   const { id } = await makeStay(db, { destinationId });
+  await fillTables(db, { tables: ['stay', 'booking', 'held_nights'] }, () => fill(id, destinationId));
+  await db.rows('ANALYZE booking_event, payment');
+});
+afterAll(() => stays?.service.close());
+
+async function fill(id: number, destinationId: number): Promise<void> {
+  const { db } = stays.service;
   await db.rows(
     `INSERT INTO stay (slug, destination_id, type, status, title, short_description, description, location_hint, bedrooms,
        beds, bathrooms, max_guests, min_nights, nightly_rate_cents, cleaning_fee_cents, media, rating_average, review_count,
@@ -50,9 +58,7 @@ beforeAll(async () => {
   await db.rows(
     'INSERT INTO held_nights (stay_id, from_day, to_day, booking_id) SELECT stay_id, check_in, check_out, id FROM booking',
   );
-  await db.rows('ANALYZE stay, booking, held_nights, booking_event, payment');
-});
-afterAll(() => stays?.service.close());
+}
 
 const page = { page: 1, limit: 6 };
 
@@ -102,6 +108,37 @@ describe('with twenty thousand stays and bookings', () => {
     expect(await planOfBookings({}, 'newest', 'pending')).toContain('booking_status_idx');
     expect(await planOfBookings({ stayId: 5 }, 'newest')).toContain('booking_stay_idx');
     expect(await planOfBookings({ q: ['sara 12345'] }, 'newest')).toContain('booking_search_idx');
+  });
+
+  it('the first page of the dashboard and its chart read bookings in indexes only', async () => {
+    const { db } = stays.service;
+    for (const path of ['/api/overview', '/api/overview/series']) {
+      let status: number | undefined;
+      const plans = (
+        await plansOf(db, async () => {
+          ({ status } = await stays.host.get(path));
+        })
+      ).join('\n');
+      expect([path, status, plans]).toEqual([path, 200, expect.not.stringMatching(/Seq Scan on booking\b/)]);
+      expect(plans).toMatch(/Index Only Scan using booking_check_out_idx on booking b\b/);
+      expect(plans).toMatch(/Index Only Scan using booking_newest_idx on booking\b/);
+      expect(plans).not.toMatch(/(?<!Only )Scan using booking_check_out_idx on booking b .*rows=\d{3,}/);
+    }
+  });
+
+  it('the dashboard counts bookings of each status in an index, under the filters of the list too', async () => {
+    const { db } = stays.service;
+    const statuses = { statuses: BOOKING_STATUSES, column: 'b.status', selected: undefined };
+    const filters: [BookingFilter, string][] = [
+      [{}, 'booking_counts_idx'],
+      [{ payment: 'paid' }, 'booking_counts_idx'],
+      [{ method: 'card', guests: 2 }, 'booking_counts_idx'],
+      [{ from: day(20), to: day(25), payment: 'unpaid', method: 'card', guests: 1 }, 'booking_check_in_idx'],
+    ];
+    for (const [filter, index] of filters) {
+      const [counts] = await plansOf(db, () => listWithCounts(db, page, bookingList(filter, 'newest'), statuses));
+      expect([filter, counts]).toEqual([filter, expect.stringMatching(`Index Only Scan using ${index} `)]);
+    }
   });
 
   it('the waitlist is read by its indexes, also for one stay', async () => {
