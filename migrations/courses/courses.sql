@@ -31,6 +31,7 @@ CREATE TABLE course (
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
   review_stars integer NOT NULL DEFAULT 0,
+  student_count integer NOT NULL DEFAULT 0,
   CONSTRAINT course_amounts CHECK (price_cents >= 0 AND discount_percentage BETWEEN 0 AND 100),
   CONSTRAINT course_figures CHECK (rating BETWEEN 0 AND 5 AND review_count >= 0
     AND duration_minutes >= 0 AND lesson_count >= 0),

@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import type { MigrationInterface } from 'typeorm';
 import { FinishedSeats1767400180100 } from './courses/1767400180100-finished-seats';
 import { RemovedQuestions1767400180110 } from './courses/1767400180110-removed-questions';
+import { CountedStudents1767400200100 } from './courses/1767400200100-counted-students';
 import { CopiesOfTrainings1767400180000 } from './fitness/1767400180000-copies-of-trainings';
 import { NightsInParts1767400180010 } from './fitness/1767400180010-nights-in-parts';
 import { OrderableOptions1767400140100 } from './food/1767400140100-orderable-options';
@@ -52,6 +53,7 @@ export const FIRST_VERSION_STEPS = {
     RequestKeys1767400170000,
     FinishedSeats1767400180100,
     RemovedQuestions1767400180110,
+    CountedStudents1767400200100,
   ],
   property: [
     AiReservationAccount1767400110000,
