@@ -167,6 +167,34 @@ describe('with twenty thousand stays and bookings', () => {
     expect(own).not.toContain('Seq Scan on waiting_entry');
   });
 
+  it('refunds are found by words from the refunds, or from the bookings of a rare word', async () => {
+    const { db } = stays.service;
+    await fillTables(db, { tables: ['payment', 'refund', 'refund_part'], withoutTriggers: true }, () =>
+      db.rows(
+        `WITH paid AS (
+           INSERT INTO payment (reference, provider, amount_cents, currency, status)
+           SELECT reference, 'stripe', 1000, 'USD', 'paid' FROM booking WHERE id % 1000 = 0 RETURNING id, reference
+         ), added AS (
+           INSERT INTO refund (payment_id, reference, amount_cents, reason_kind, keyed_at, asked_at)
+           SELECT id, reference, 500, 'outside', now(), now() FROM paid RETURNING id, reference
+         )
+         INSERT INTO refund_part (refund_id, reference, kind, gross_cents, amount_cents)
+         SELECT id, reference, 'outside', 500, 500 FROM added`,
+      ),
+    );
+    const planOfWords = async (q: string) => {
+      const plans = await plansOf(db, async () => {
+        expect((await stays.owner.get(`/api/refunds?q=${q}`)).status).toBe(200);
+      });
+      return plans.find(plan => plan.includes('refund r'))!;
+    };
+    for (const q of ['sara', 'sara+12000']) {
+      const plan = await planOfWords(q);
+      expect(plan).toMatch(/Index Scan using booking_reference_key|booking_search_idx/);
+      expect(plan).not.toMatch(/Seq Scan on booking\b/);
+    }
+  });
+
   it('finds deposits that are to go back by an index', async () => {
     const { db } = stays.service;
     const [plan] = await plansOf(db, () => stays.service.get(DepositReturns).sweep());
