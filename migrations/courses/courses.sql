@@ -24,6 +24,7 @@ CREATE TABLE course (
   rating numeric(3,2) NOT NULL DEFAULT 0,
   review_stars integer NOT NULL DEFAULT 0,
   review_count integer NOT NULL DEFAULT 0,
+  student_count integer NOT NULL DEFAULT 0,
   duration_minutes integer NOT NULL DEFAULT 0,
   lesson_count integer NOT NULL DEFAULT 0,
   published_at timestamptz,

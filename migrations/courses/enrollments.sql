@@ -15,6 +15,7 @@ CREATE TABLE enrollment (
   CONSTRAINT enrollment_status_known CHECK (status IN ('active', 'completed', 'cancelled'))
 );
 CREATE INDEX enrollment_course_idx ON enrollment (course_id, updated_at DESC, id DESC);
+CREATE INDEX enrollment_counted_idx ON enrollment (course_id, student_id) WHERE status <> 'cancelled';
 CREATE INDEX enrollment_held_until_idx ON enrollment (held_until) WHERE held_until IS NOT NULL;
 CREATE INDEX enrollment_last_lesson_idx ON enrollment (last_accessed_lesson_id)
   WHERE last_accessed_lesson_id IS NOT NULL;

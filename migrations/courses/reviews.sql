@@ -15,10 +15,12 @@ CREATE TABLE review (
   CONSTRAINT review_status_known CHECK (status IN ('published', 'pending', 'hidden', 'removed')),
   CONSTRAINT review_withdrawn_is_unseen CHECK (withdrawn_at IS NULL OR status IN ('pending', 'hidden'))
 );
+CREATE INDEX review_counts_idx ON review (id) INCLUDE (status, course_id, rating, withdrawn_at);
 CREATE INDEX review_course_idx ON review (course_id, updated_at DESC, id DESC) WHERE status = 'published';
 CREATE INDEX review_created_idx ON review (created_at, id);
-CREATE INDEX review_of_course_idx ON review (course_id);
+CREATE INDEX review_of_course_idx ON review (course_id, id);
 CREATE INDEX review_rating_idx ON review (rating, id);
 CREATE INDEX review_recent_idx ON review (updated_at DESC, id DESC);
 CREATE INDEX review_search_idx ON review USING gin (search_text public.gin_trgm_ops);
 CREATE INDEX review_status_idx ON review (status, updated_at DESC, id DESC);
+CREATE INDEX review_student_idx ON review (student_id, id);

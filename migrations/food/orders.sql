@@ -71,6 +71,8 @@ CREATE INDEX customer_order_customer_idx ON customer_order (customer_id, placed_
 CREATE INDEX customer_order_email_idx ON customer_order (email);
 CREATE INDEX customer_order_fulfillment_idx ON customer_order (fulfillment, updated_at DESC, id DESC);
 CREATE INDEX customer_order_hold_expires_at_idx ON customer_order (hold_expires_at) WHERE hold_expires_at IS NOT NULL;
+CREATE INDEX customer_order_figures_idx ON customer_order (kitchen_id, status, payment_status, total_cents);
+CREATE INDEX customer_order_kitchen_idx ON customer_order (kitchen_code, updated_at DESC, id DESC);
 CREATE INDEX customer_order_kitchen_queue_idx ON customer_order (kitchen_id, placed_at, id);
 CREATE INDEX customer_order_placed_idx ON customer_order (placed_at DESC, id DESC);
 CREATE INDEX customer_order_promised_idx ON customer_order (promised_at, id);

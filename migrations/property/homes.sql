@@ -31,6 +31,7 @@ CREATE TABLE home (
   CONSTRAINT home_type_known CHECK (type IN ('apartment', 'villa', 'townhouse'))
 );
 CREATE INDEX home_amenities_idx ON home USING gin (amenities);
+CREATE INDEX home_counts_idx ON home (status, purpose, type, bedrooms);
 CREATE INDEX home_featured_idx ON home (updated_at DESC, id DESC) WHERE status = 'published' AND is_featured;
 CREATE INDEX home_neighborhood_idx ON home (neighborhood_id);
 CREATE INDEX home_published_area_idx ON home (neighborhood_id, purpose, type, price_cents, id)

@@ -21,6 +21,8 @@ CREATE TABLE booking (
   guest_last_name text NOT NULL,
   guest_email text NOT NULL,
   guest_phone text,
+  guest_phone_prefix text
+    GENERATED ALWAYS AS (substring(regexp_replace(guest_phone, '[^0-9+]', '', 'g') FROM '^(?:\+|00)(\d{1,4})')) STORED,
   special_requests text,
   locale text NOT NULL DEFAULT 'en',
   nightly_rate_cents integer NOT NULL,
@@ -74,10 +76,13 @@ CREATE TABLE booking (
   CONSTRAINT booking_status_known CHECK (status IN ('pending', 'confirmed', 'checked_in', 'completed', 'cancelled'))
 );
 CREATE INDEX booking_changed_idx ON booking (updated_at, id);
-CREATE INDEX booking_check_in_idx ON booking (check_in, id);
+CREATE INDEX booking_check_in_idx ON booking (check_in, id) INCLUDE (status, payment_status, payment_method, guests);
+CREATE INDEX booking_check_out_idx ON booking (check_out, id) INCLUDE (check_in, stay_id) WHERE status <> 'cancelled';
+CREATE INDEX booking_counts_idx ON booking (status, payment_status, payment_method, guests);
 CREATE INDEX booking_deposit_due_idx ON booking (deposit_returns_at)
   WHERE deposit_returns_at IS NOT NULL AND deposit_settled_at IS NULL;
-CREATE INDEX booking_newest_idx ON booking (placed_at DESC, id DESC);
+CREATE INDEX booking_newest_idx ON booking (placed_at DESC, id DESC)
+  INCLUDE (status, stay_id, check_in, check_out, total_cents, guest_phone_prefix);
 CREATE INDEX booking_search_idx ON booking USING gin (search_text public.gin_trgm_ops);
 CREATE INDEX booking_status_idx ON booking (status, placed_at DESC, id DESC);
 CREATE INDEX booking_stay_idx ON booking (stay_id, check_in);

@@ -61,7 +61,7 @@ export const staysPersonalData: PersonalData = {
         client_token: 'gen_random_uuid()::text',
         search_text: `replace(lower(t.reference), '-', ' ')`,
       },
-      harmless: ['failure_reason', 'calendar_uid'],
+      harmless: ['failure_reason', 'calendar_uid', 'guest_phone_prefix'],
       name: `concat_ws(' ', t.guest_first_name, t.guest_last_name)`,
       unfinished: `t.status IN ('pending', 'confirmed', 'checked_in') OR t.payment_status = 'refund_due'
         OR t.deposit_returns_at IS NOT NULL AND t.deposit_settled_at IS NULL`,

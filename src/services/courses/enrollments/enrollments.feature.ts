@@ -36,6 +36,12 @@ export const enrollments: Feature = {
   ],
   entities: [Enrollment, SeatGrant, LessonCompletion, LessonNote],
   tables: ['courses/enrollments'],
-  routines: routinesIn(__dirname, 'enrollment_agrees_with_grants', 'write_notifications'),
+  routines: routinesIn(
+    __dirname,
+    'count_students',
+    'count_returned_student',
+    'enrollment_agrees_with_grants',
+    'write_notifications',
+  ),
   sentences: enrollmentSentences,
 };

@@ -39,6 +39,8 @@ import type { BookingPaymentStatus, BookingStatus, FailureReason, PaymentMethod 
 @HandWrittenIndex('booking_changed_idx')
 @HandWrittenIndex('booking_status_idx')
 @HandWrittenIndex('booking_check_in_idx')
+@HandWrittenIndex('booking_check_out_idx')
+@HandWrittenIndex('booking_counts_idx')
 @HandWrittenIndex('booking_total_idx')
 @HandWrittenIndex('booking_stay_idx')
 @HandWrittenIndex('booking_search_idx')
