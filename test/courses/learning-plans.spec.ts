@@ -116,8 +116,9 @@ describe('enrolments as staff read them', () => {
     for (const query of ['', 'page=5', `course_id=${long.id}`, `user_id=${student.id}`]) {
       const plans = await plansOf(courses.service.db, () => owner.get(`/api/enrollments?${query}`));
       const told = plans.find(plan => plan.includes('enrollment'))!;
+      // Which scan of the index it is depends on the sample that Postgres took.
       expect(told).toMatch(
-        /Index (Only )?Scan using (enrollment_recent_idx|enrollment_student_idx|enrollment_course_idx)/,
+        /Index (Only )?Scan (using|on) (enrollment_recent_idx|enrollment_student_idx|enrollment_course_idx)/,
       );
       expect(told).not.toMatch(/Seq Scan on (lesson|lesson_completion|student)\b/);
     }
