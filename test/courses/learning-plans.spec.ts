@@ -148,8 +148,9 @@ describe('enrolments as staff read them', () => {
     for (const query of ['', 'page=5', `course_id=${long.id}`, `user_id=${student.id}`]) {
       const plans = await plansOf(courses.service.db, () => owner.get(`/api/enrollments?${query}`));
       const told = plans.find(plan => plan.includes('enrollment'))!;
+      // For ten rows an index scan and a bitmap scan of the same index cost nearly the same.
       expect(told).toMatch(
-        /Index (Only )?Scan using (enrollment_recent_idx|enrollment_student_idx|enrollment_course_idx)/,
+        /Index (Only )?Scan (using|on) (enrollment_recent_idx|enrollment_student_idx|enrollment_course_idx)/,
       );
       expect(told).not.toMatch(/Seq Scan on (lesson|lesson_completion|student)\b/);
     }

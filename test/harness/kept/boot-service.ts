@@ -12,6 +12,9 @@ import { Client } from '../client';
 import { MANY_VISITORS, testConfiguration } from '../configuration';
 import { TestClock } from '../test-clock';
 import { describedService } from './described-service';
+import { shareScannedRoutes } from './scanned-routes';
+
+shareScannedRoutes();
 
 /** Boots one service. `environment` overrides variables of the test configuration. */
 export async function bootService(
