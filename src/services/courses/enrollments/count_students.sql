@@ -19,7 +19,8 @@ BEGIN
   END IF;
   IF cardinality(added || removed) = 0 THEN RETURN NULL; END IF;
   -- Accounts before courses, as a deletion of an account does, and each in the order of ids.
-  PERFORM FROM student s WHERE s.id IN (SELECT seat.student_id FROM unnest(added || removed) seat) ORDER BY s.id FOR SHARE;
+  PERFORM FROM student s WHERE s.id IN (SELECT seat.student_id FROM unnest(added || removed) seat)
+    ORDER BY s.id FOR SHARE;
   PERFORM FROM course c WHERE c.id IN (SELECT seat.course_id FROM unnest(added || removed) seat)
     ORDER BY c.id FOR NO KEY UPDATE;
   UPDATE course c SET student_count = c.student_count + changed.students
