@@ -1,22 +1,34 @@
-/** The zones and their one direction: cli -> host -> services -> shared -> cache, payments, ai, media, live -> kit. */
+/** The zones and their one direction: cli -> host -> services -> agents -> money -> shared -> cache, payments, ai, media, live, calendars -> kit. */
 module.exports = {
   forbidden: [
     {
       name: 'kit-knows-no-business',
       severity: 'error',
       from: { path: '^src/kit/' },
-      to: { path: '^src/(cache|payments|ai|media|live|shared|services|host)/' },
+      to: { path: '^src/(cache|payments|ai|media|live|calendars|shared|money|agents|services|host)/' },
     },
     {
       name: 'infrastructure-knows-only-kit',
       severity: 'error',
-      from: { path: '^src/(cache|payments|ai|media|live)/' },
-      to: { path: '^src/(shared|services|host)/' },
+      from: { path: '^src/(cache|payments|ai|media|live|calendars)/' },
+      to: { path: '^src/(shared|money|agents|services|host)/' },
     },
     {
       name: 'shared-knows-no-service',
       severity: 'error',
       from: { path: '^src/shared/' },
+      to: { path: '^src/(money|agents|services|host)/' },
+    },
+    {
+      name: 'money-knows-no-agents',
+      severity: 'error',
+      from: { path: '^src/money/' },
+      to: { path: '^src/(agents|services|host)/' },
+    },
+    {
+      name: 'agents-know-no-service',
+      severity: 'error',
+      from: { path: '^src/agents/' },
       to: { path: '^src/(services|host)/' },
     },
     {
@@ -34,14 +46,34 @@ module.exports = {
     {
       name: 'nobody-knows-the-command-line',
       severity: 'error',
-      from: { path: '^src/(kit|cache|payments|ai|media|live|shared|services|host)/' },
+      from: { path: '^src/(kit|cache|payments|ai|media|live|calendars|shared|money|agents|services|host)/' },
       to: { path: '^src/cli/' },
     },
     {
       name: 'no-cycles',
       severity: 'error',
-      from: { pathNot: '\\.entity\\.ts$' },
-      to: { circular: true, viaOnly: { pathNot: '\\.entity\\.ts$' } },
+      from: {},
+      to: { circular: true },
+    },
+    {
+      // With this, the rule of folders finds every circle of the host.
+      name: 'host-folders-below-its-files',
+      severity: 'error',
+      from: { path: '^src/host/[^/]+/' },
+      to: { path: '^src/host/[^/]+\\.ts$' },
+    },
+    {
+      // So the files that the folder imports are not among those that import it.
+      name: 'one-way-to-the-demo-model',
+      severity: 'error',
+      from: { path: '^src/ai/[^/]+\\.ts$', pathNot: '^src/ai/(ai-models|ai\\.module)\\.ts$' },
+      to: { path: '^src/ai/demo/', reachable: true },
+    },
+    {
+      name: 'one-way-to-the-doctor',
+      severity: 'error',
+      from: { path: '^src/cli/[^/]+\\.ts$', pathNot: '^src/cli/quintet\\.ts$' },
+      to: { path: '^src/cli/doctor/', reachable: true },
     },
     {
       name: 'source-imports-no-tests',

@@ -30,7 +30,8 @@ describe('the zones', () => {
     const named = (node: ts.Node) => isText(node) && name.test(node.text);
     const shared = sources.filter(
       ({ path }) =>
-        /^src\/(kit|cache|payments|ai|media|live|shared|host)\//.test(path) && path !== 'src/host/services.ts',
+        /^src\/(kit|cache|payments|ai|media|live|calendars|shared|money|agents|host)\//.test(path) &&
+        path !== 'src/host/services.ts',
     );
     expect(filesWhere(named, shared)).toEqual([]);
   });
@@ -96,7 +97,7 @@ describe('a source file', () => {
 describe.each(SERVICES.map(({ definition }) => [definition.name, definition] as const))(
   'the %s service',
   (name, definition) => {
-    const files = reachableFrom([`src/services/${name}/${name}.ts`, 'src/host/boot-service.ts'], byPath);
+    const files = reachableFrom([`src/services/${name}/${name}.ts`, 'src/host/boot/boot-service.ts'], byPath);
     const calls = files.flatMap(file => callsIn(file));
     const sentences = mergeSentences(kitSentences, definition.sentences);
 

@@ -100,6 +100,7 @@ class Stage {
     symlinkSync(join(root, 'node_modules'), modules);
     const compiler = join(root, 'node_modules/typescript7/bin/tsc');
     execFileSync(process.execPath, [compiler, '-p', 'tsconfig.build.json'], { cwd: this.place('.'), stdio: 'inherit' });
+    this.copySqlFiles();
     unlinkSync(modules);
     const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
     for (const [path, { dev, devOptional }] of Object.entries(packages)) {
@@ -108,6 +109,15 @@ class Stage {
       mkdirSync(dirname(this.place(path)), { recursive: true });
       symlinkSync(join(root, path), this.place(path));
     }
+  }
+
+  /** As the `assets` of nest-cli.json. */
+  copySqlFiles() {
+    for (const folder of ['src', 'migrations'])
+      cpSync(this.place(folder), this.place(join('dist', folder)), {
+        recursive: true,
+        filter: path => statSync(path).isDirectory() || path.endsWith('.sql'),
+      });
   }
 }
 

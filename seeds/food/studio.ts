@@ -1,7 +1,7 @@
 import { storeDrawing } from '#media/stored-pictures';
 import type { Storage } from '#media/storage';
 import type { Seeding } from '#shared/seeding/seeding';
-import { JobPicture, PictureJob } from '#shared/studio/picture-job.entity';
+import { JobPicture, PictureJob } from '#agents/studio/picture-job.entity';
 import { drawStudioDish } from './pictures/studio';
 
 const SLUG = 'lamb-kofta';

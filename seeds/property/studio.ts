@@ -2,7 +2,7 @@ import type { Storage } from '#media/storage';
 import { storeDrawing } from '#media/stored-pictures';
 import type { Home } from '#services/property/homes/home.entity';
 import type { Seeding } from '#shared/seeding/seeding';
-import { JobPicture, PictureJob } from '#shared/studio/picture-job.entity';
+import { JobPicture, PictureJob } from '#agents/studio/picture-job.entity';
 import type { Gallery } from './pictures/gallery';
 import { drawStagedRoom } from './pictures/studio';
 

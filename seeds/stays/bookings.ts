@@ -10,6 +10,7 @@ import { deadlineMs, DEFAULT_TIERS, policyOf } from '#services/stays/cancellatio
 import { priceColumns, stayPrice } from '#services/stays/prices/stay-price';
 import type { Seeding } from '#shared/seeding/seeding';
 import { fateOf, placedAt, timelineOf } from './booking-fates';
+import { seedRefunds } from './booking-refunds';
 import { calendarPlan, type BookedSpan } from './calendar-plan';
 import { guests } from './guests-data';
 import type { SeededStay } from './homes';
@@ -134,6 +135,10 @@ async function store({ db }: Seeding, bookings: NewBooking[], now: Temporal.Inst
   await db
     .of(BookingEvent)
     .insert(timelines.flatMap((events, index) => events.map(event => ({ ...event, bookingId: idOf(index) }))));
+  await seedRefunds(
+    db,
+    rows.flatMap(({ paymentStatus }, index) => (paymentStatus === 'refunded' ? [idOf(index)] : [])),
+  );
   const holders = rows.flatMap(({ status, stayId, checkIn, checkOut }, index) =>
     status === 'cancelled' || stayId === null
       ? []

@@ -1,3 +1,4 @@
+import { type FunctionParser, FunctionWrites, type SchemaFunction } from './function-writes';
 import type { StatementWrites, TableWrite, Verb } from './statement-writes';
 
 /** A foreign key: a write of the parent may write the child. */
@@ -13,8 +14,9 @@ interface Trigger {
   table: string;
   /** Whether it sends notifications for every kind of write. */
   notifies: boolean;
-  /** Tables that it writes; null when it may write any. */
-  writes: readonly string[] | null;
+  function: string;
+  /** The writes that it is for, as in `pg_trigger.tgtype`. */
+  events: number;
 }
 
 /** The parts of the catalog that say which tables are written together with a table. */
@@ -22,22 +24,16 @@ export interface SchemaCatalog {
   tables: readonly string[];
   references: readonly Reference[];
   triggers: readonly Trigger[];
-  /** Volatile functions of the schema, with the tables that they write; null when one may write any. */
-  functions: readonly { name: string; writes: readonly string[] | null }[];
+  /** Functions of the schema and of its triggers that may write. */
+  functions: readonly SchemaFunction[];
 }
 
-/** The function of the triggers that send notifications; see `migrations/kit/...-told-writes`. */
+/** The function of the triggers that send notifications. */
 export const NOTIFY_FUNCTION = 'tell_of_write';
 
-/** SQL: tables of the comment on a function `p`, as `writes order_line, payment` or `writes nothing`; null without one. */
-const DECLARED_WRITES = `to_json(array_remove(
-  string_to_array(substring(obj_description(p.oid, 'pg_proc') FROM '^writes ([a-z_, ]+)$'), ', '), 'nothing'))`;
-
-/** Trigger functions without a comment that write no table of the service; `discard_files` only adds a job. */
-const WRITES_NOTHING: ReadonlySet<string> = new Set([NOTIFY_FUNCTION, 'discard_files']);
-
-/** INSERT, UPDATE, DELETE and TRUNCATE, of `pg_trigger.tgtype`. */
-const EVERY_WRITE = 4 + 8 + 16 + 32;
+/** Bits of `pg_trigger.tgtype`. */
+const EVENT: Readonly<Record<Verb, number>> = { insert: 4, delete: 8, update: 16, truncate: 32 };
+const EVERY_WRITE = Object.values(EVENT).reduce((bits, bit) => bits + bit);
 
 export const CATALOG_STATEMENT = `
   SELECT
@@ -46,46 +42,52 @@ export const CATALOG_STATEMENT = `
         'on_delete', k.confdeltype, 'on_update', k.confupdtype))
       FROM pg_constraint k JOIN pg_class child ON child.oid = k.conrelid JOIN pg_class parent ON parent.oid = k.confrelid
       WHERE k.contype = 'f' AND child.relnamespace = n.oid), '[]') AS references,
-    coalesce((SELECT json_agg(json_build_object('table', c.relname, 'writes',
-          CASE WHEN p.proname = ANY ('{${[...WRITES_NOTHING].join()}}') THEN '[]'::json
-            ELSE ${DECLARED_WRITES} END,
+    coalesce((SELECT json_agg(json_build_object('table', c.relname, 'function', p.proname, 'events', t.tgtype,
         'notifies', p.proname = '${NOTIFY_FUNCTION}' AND t.tgenabled IN ('O', 'A') AND t.tgtype & ${EVERY_WRITE} = ${EVERY_WRITE}))
       FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid JOIN pg_proc p ON p.oid = t.tgfoid
       WHERE NOT t.tgisinternal AND c.relnamespace = n.oid), '[]') AS triggers,
-    coalesce((SELECT json_agg(json_build_object('name', p.proname, 'writes', ${DECLARED_WRITES})) FROM pg_proc p
-      WHERE p.pronamespace = n.oid AND p.provolatile = 'v' AND p.prorettype <> 'trigger'::regtype), '[]') AS functions
+    coalesce((SELECT json_agg(json_build_object('name', p.proname, 'language', l.lanname,
+        'isTrigger', p.prorettype = 'trigger'::regtype,
+        'text', CASE WHEN l.lanname IN ('sql', 'plpgsql') AND p.prosqlbody IS NULL THEN p.prosrc END))
+      FROM pg_proc p JOIN pg_language l ON l.oid = p.prolang
+      WHERE (p.pronamespace = n.oid AND (p.provolatile = 'v' OR l.lanname IN ('sql', 'plpgsql'))) OR p.oid IN (
+        SELECT t.tgfoid FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
+        WHERE NOT t.tgisinternal AND c.relnamespace = n.oid)), '[]') AS functions
   FROM pg_namespace n WHERE n.nspname = $1`;
-
-const updated = (table: string): { table: string; verb: Verb } => ({ table, verb: 'update' });
 
 /** Which tables a statement writes, including those that foreign keys and triggers write. */
 export class SchemaEffects {
   private readonly tables: ReadonlySet<string>;
   /** Tables whose writes send notifications. */
   readonly notifying: ReadonlySet<string>;
+  readonly functions: FunctionWrites;
   private readonly known = new Map<string, ReadonlySet<string> | undefined>();
 
   constructor(
     private readonly schema: string,
     private readonly catalog: SchemaCatalog,
+    parser: FunctionParser,
   ) {
     this.tables = new Set(catalog.tables);
     this.notifying = new Set(catalog.triggers.filter(trigger => trigger.notifies).map(trigger => trigger.table));
+    this.functions = new FunctionWrites(catalog.functions, parser);
   }
 
   /** Undefined when any table may be written. */
   of({ kind, writes, words }: StatementWrites): ReadonlySet<string> | undefined {
-    const called = this.catalog.functions.filter(({ name }) => words.has(name));
-    if (kind === 'anything' || called.some(({ writes: tables }) => tables === null)) return undefined;
-    const own = writes.filter(({ schema = this.schema }) => schema === this.schema);
-    const byFunctions = called.flatMap(({ writes: tables }) => tables ?? []).map(updated);
+    const called = this.functions.ofCalls(words);
+    if (kind === 'anything' || !called) return undefined;
     const written = new Set<string>();
-    for (const write of [...own, ...byFunctions]) {
+    for (const write of this.own([...writes, ...called])) {
       const tables = this.writtenWith(write);
       if (!tables) return undefined;
       for (const table of tables) written.add(table);
     }
     return written;
+  }
+
+  private own(writes: readonly TableWrite[]): TableWrite[] {
+    return writes.filter(({ schema = this.schema }) => schema === this.schema);
   }
 
   private writtenWith({ table, verb }: Pick<TableWrite, 'table' | 'verb'>): ReadonlySet<string> | undefined {
@@ -101,7 +103,7 @@ export class SchemaEffects {
       const key = `${next.verb} ${next.table}`;
       if (seen.has(key)) continue;
       seen.add(key);
-      const triggered = this.triggered(next.table);
+      const triggered = this.triggered(next.table, next.verb);
       // A view, a table of another schema, or one with a trigger that may do anything.
       if (!this.tables.has(next.table) || !triggered) return undefined;
       waiting.push(...triggered, ...this.references(next.table, next.verb));
@@ -110,10 +112,12 @@ export class SchemaEffects {
   }
 
   /** Writes of its triggers; undefined when one may write any table. */
-  private triggered(table: string): { table: string; verb: Verb }[] | undefined {
-    const written = this.catalog.triggers.filter(trigger => trigger.table === table).map(({ writes }) => writes);
-    if (written.includes(null)) return undefined;
-    return written.flatMap(tables => tables ?? []).map(updated);
+  private triggered(table: string, verb: Verb): TableWrite[] | undefined {
+    const triggers = this.catalog.triggers.filter(
+      trigger => trigger.table === table && (trigger.events & EVENT[verb]) !== 0,
+    );
+    const written = triggers.map(trigger => this.functions.of(trigger.function));
+    return written.includes(null) ? undefined : this.own(written.flatMap(writes => writes ?? []));
   }
 
   private references(table: string, verb: Verb): { table: string; verb: Verb }[] {

@@ -1,3 +1,5 @@
+import { isName, outsideParentheses, tokensOf, unquoted } from './sql-tokens';
+
 /** `truncate` is separate from `delete` because it may cascade to referring tables. */
 export type Verb = 'insert' | 'update' | 'delete' | 'truncate';
 
@@ -15,13 +17,8 @@ export interface StatementWrites {
   words: ReadonlySet<string>;
 }
 
-/** Comments and string literals, dollar-quoted ones too, but not parameters such as `$1`. */
-const LITERALS = /--[^\n]*|\/\*[\s\S]*?\*\/|\be'(?:[^'\\]|\\.|'')*'|'(?:[^']|'')*'|\$([a-z_]\w*)?\$[\s\S]*?\$\1\$/gi;
-const TOKEN = /"(?:[^"]|"")*"|[a-z_][\w$]*|[^\s\w]/gi;
-const NAME = /^["a-z_]/i;
-
 /** Statements that can be parsed: what they write is found by the keywords below. */
-const PARSEABLE = new Set(
+export const PARSEABLE: ReadonlySet<string> = new Set(
   'select with values table explain insert update delete merge truncate set reset show savepoint release lock listen unlisten notify deallocate discard declare fetch move close'.split(
     ' ',
   ),
@@ -38,27 +35,40 @@ const TRANSACTION_STATEMENTS: Readonly<Record<string, StatementWrites['kind']>> 
 const CLAUSE_PREFIXES = new Set(['for', 'key', 'do', 'then', '.']);
 
 export function parseWrites(text: string): StatementWrites {
-  const tokens = (text.replace(LITERALS, ' ').match(TOKEN) ?? []).map(token =>
-    token.startsWith('"') ? token : token.toLowerCase(),
-  );
-  const words = new Set(tokens.filter(token => NAME.test(token)).map(unquoted));
+  const tokens = tokensOf(text);
+  const words = wordsOf(tokens);
   const first = tokens.find(token => token !== '(' && token !== ';') ?? 'select';
   const boundary = TRANSACTION_STATEMENTS[first];
   if (boundary) return { kind: boundaryKind(boundary, tokens), writes: [], words };
-  const writes: TableWrite[] = [];
   const found = { kind: 'anything' as const, writes: [], words };
   let isStart = true;
-  for (const [at, token] of tokens.entries()) {
+  for (const token of tokens) {
     if (token === ';') isStart = true;
     else if (token !== '(') {
       if (isStart && !PARSEABLE.has(token)) return found;
       isStart = false;
     }
+  }
+  const writes = createsTable(tokens) ? undefined : writesIn(tokens);
+  if (!writes) return found;
+  return { kind: writes.length > 0 ? 'writes' : 'none', writes, words };
+}
+
+export const wordsOf = (tokens: readonly string[]) => new Set(tokens.filter(isName).map(unquoted));
+
+/** Whether it has a SELECT ... INTO. */
+const createsTable = (tokens: readonly string[]) =>
+  tokens.some((token, at) => token === 'into' && !['insert', 'merge'].includes(tokens[at - 1] ?? ''));
+
+/** The writes of statements; undefined when one names no table. */
+export function writesIn(tokens: readonly string[]): TableWrite[] | undefined {
+  const writes: TableWrite[] = [];
+  for (const at of tokens.keys()) {
     const parsed = writeAt(tokens, at);
-    if (parsed === 'unknown') return found;
+    if (parsed === 'unknown') return undefined;
     writes.push(...parsed);
   }
-  return { kind: writes.length > 0 ? 'writes' : 'none', writes, words };
+  return writes;
 }
 
 /** `ROLLBACK TO SAVEPOINT` does not end the transaction. Statements after a COMMIT in the same text are not analysed. */
@@ -74,32 +84,44 @@ function writeAt(tokens: readonly string[], at: number): TableWrite[] | 'unknown
   switch (tokens[at]) {
     case 'insert':
       if (next !== 'into') return [];
-      return named(tokens, at + 2, hasConflictUpdate(tokens) ? ['insert', 'update'] : ['insert']);
+      return named(tokens, at + 2, hasConflictUpdate(tokens, at) ? ['insert', 'update'] : ['insert']);
     case 'update':
       return CLAUSE_PREFIXES.has(before) ? [] : named(tokens, at + 1, ['update']);
     case 'delete':
       return next === 'from' ? named(tokens, at + 2, ['delete']) : [];
     case 'merge':
-      return next === 'into' ? named(tokens, at + 2, ['insert', 'update', 'delete']) : [];
+      return next === 'into' ? named(tokens, at + 2, mergeActions(tokens, at)) : [];
     case 'truncate':
       return next === '(' ? [] : truncated(tokens, next === 'table' ? at + 2 : at + 1);
-    case 'into': // SELECT ... INTO creates a table
-      return before === 'insert' || before === 'merge' ? [] : 'unknown';
     default:
       return [];
   }
 }
 
-const hasConflictUpdate = (tokens: readonly string[]) =>
-  tokens.some((token, at) => token === 'do' && tokens[at + 1] === 'update');
+const hasConflictUpdate = (tokens: readonly string[], insert: number) =>
+  tokens[
+    outsideParentheses(tokens, insert, (token, at) => token === ';' || (token === 'do' && tokens[at + 1] === 'update'))
+  ] === 'do';
+
+const MERGE_ACTIONS = ['insert', 'update', 'delete'] as const;
+
+const mergeActions = (tokens: readonly string[], merge: number) =>
+  MERGE_ACTIONS.filter(action => {
+    const at = outsideParentheses(
+      tokens,
+      merge,
+      (token, at) => token === ';' || (token === action && tokens[at - 1] === 'then'),
+    );
+    return tokens[at] === action;
+  });
 
 function named(tokens: readonly string[], from: number, verbs: readonly Verb[]): TableWrite[] | 'unknown' {
   const at = tokens[from] === 'only' ? from + 1 : from;
   const name = tokens[at];
-  if (name === undefined || !NAME.test(name)) return 'unknown';
+  if (!isName(name)) return 'unknown';
   const qualified = tokens[at + 1] === '.';
   const table = qualified ? tokens[at + 2] : name;
-  if (table === undefined || !NAME.test(table)) return 'unknown';
+  if (!isName(table)) return 'unknown';
   const schema = qualified ? unquoted(name) : undefined;
   return verbs.map(verb => ({ schema, table: unquoted(table), verb }));
 }
@@ -115,5 +137,3 @@ function truncated(tokens: readonly string[], from: number): TableWrite[] | 'unk
     at = end + 1;
   }
 }
-
-const unquoted = (token: string) => (token.startsWith('"') ? token.slice(1, -1).replaceAll('""', '"') : token);

@@ -8,8 +8,8 @@ const catalog = {
   references: [],
   triggers: [],
   functions: [
-    { name: 'tidy', writes: null },
-    { name: 'count_dishes', writes: ['dish'] },
+    { name: 'tidy', language: 'c', text: null, isTrigger: false },
+    { name: 'count_dishes', language: 'sql', text: 'UPDATE dish SET a = 1', isTrigger: false },
   ],
 };
 
@@ -58,7 +58,7 @@ it.each(['SELECT tidy(1)', 'UPDATE dishes_view SET a = 1', 'DO $$ BEGIN END $$']
   expect(versions.of(['review']).stamp).toBe(before + 1);
 });
 
-it('a function writes the tables of its comment', () => {
+it('a function writes the tables of its text', () => {
   const { versions, send } = connected();
   const before = { dish: versions.of(['dish']).stamp, review: versions.of(['review']).stamp };
   send('SELECT count_dishes(1)');

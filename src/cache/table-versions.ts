@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
+import { FunctionParser } from './function-writes';
 import { type SchemaCatalog, SchemaEffects } from './schema-effects';
 import { parseWrites, type StatementWrites } from './statement-writes';
 
@@ -44,6 +45,7 @@ export class TableVersions {
   private readonly versions = new Map<string, Version>();
   private readonly everything: Version = { count: 0, raisedAt: -Infinity };
   private readonly effects = new Map<string, Effect>();
+  private readonly functionParser = new FunctionParser();
   private readonly connections = new Map<number, OwnConnection>();
   private schema: SchemaEffects | undefined;
   private source = DISCONNECTED;
@@ -95,7 +97,7 @@ export class TableVersions {
   }
 
   learn(catalog: SchemaCatalog): void {
-    this.schema = new SchemaEffects(this.service, catalog);
+    this.schema = new SchemaEffects(this.service, catalog, this.functionParser);
     this.effects.clear();
     this.raise(undefined);
   }

@@ -16,7 +16,7 @@ const GIVE_UP_MS = 2_000;
 const RETRY_MS = 1_000;
 const TIMEOUT_MS = 5_000;
 
-/** The channel on which the triggers of a service send the names of written tables; see `migrations/kit/...-told-writes`. */
+/** The channel on which the triggers of a service send the names of written tables; see `tell_of_write.sql`. */
 export const writesChannel = (service: string) => `${service}_writes`;
 
 /** Notified of every write, one connection per database. Pings only while there are reads. */

@@ -1,5 +1,5 @@
-import { BooksChecks, type CheckResult } from '#shared/books/books-checks.service';
-import { LedgerEntry } from '#shared/books/ledger-entry.entity';
+import { BooksChecks, type CheckResult } from '#money/books/books-checks.service';
+import { LedgerEntry } from '#money/books/ledger-entry.entity';
 import type { CommandGroup } from './command';
 import { CommandError, type Outcome, table } from './outcome';
 

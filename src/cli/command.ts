@@ -1,4 +1,4 @@
-import type { SeededService } from '#host/hosted-service';
+import type { SeededService } from '#host/service/hosted-service';
 import type { Outcome } from './outcome';
 import type { Installation } from './installation';
 

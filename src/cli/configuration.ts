@@ -1,4 +1,4 @@
-import { logMissing } from '#host/start-notes';
+import { logMissing } from '#host/start/start-notes';
 import { ConfigurationError, readConfiguration } from '#kit/config/configuration';
 import { Log } from '#kit/log/log';
 import type { CommandGroup } from './command';

@@ -1,5 +1,5 @@
-import { canBeDropped, dropDemo, loadDemo } from '#host/demo-data';
-import { isDemoDatabase, resetDemo } from '#host/demo-reset';
+import { canBeDropped, dropDemo, loadDemo } from '#host/preparation/demo-data';
+import { isDemoDatabase, resetDemo } from '#host/preparation/demo-reset';
 import type { CommandGroup } from './command';
 import { CommandError } from './outcome';
 

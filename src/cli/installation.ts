@@ -1,7 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createHost } from '#host/host';
-import type { SeededService } from '#host/hosted-service';
-import { migrationState } from '#host/schema';
+import type { SeededService } from '#host/service/hosted-service';
+import { migrationState } from '#host/preparation/schema';
 import { SERVICES } from '#host/services';
 import { type Configuration, readConfiguration } from '#kit/config/configuration';
 import { Log } from '#kit/log/log';

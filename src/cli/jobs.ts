@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
-import { withConnection } from '#host/schema';
-import type { SeededService } from '#host/hosted-service';
+import { withConnection } from '#host/preparation/schema';
+import type { SeededService } from '#host/service/hosted-service';
 import { failedJobs, pendingJobs, retryJobs, type StoredJob } from '#kit/jobs/stored-jobs';
 import type { CommandGroup } from './command';
 import { CommandError, type Outcome, table, UsageError } from './outcome';

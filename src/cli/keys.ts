@@ -1,6 +1,6 @@
 import { recordId } from '#kit/http/identifiers';
 import { normaliseEmail } from '#kit/text/email-address';
-import { InstalledKeys } from '#shared/access-keys/installed-keys.service';
+import { InstalledKeys } from '#agents/access-keys/installed-keys.service';
 import type { CommandGroup, Options } from './command';
 import { CommandError, table, UsageError } from './outcome';
 

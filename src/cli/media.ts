@@ -1,5 +1,5 @@
 import { FormerPictures, type FormerPictureResult } from '#shared/uploads/former-pictures';
-import type { SeededService } from '#host/hosted-service';
+import type { SeededService } from '#host/service/hosted-service';
 import type { CommandGroup } from './command';
 import type { Installation } from './installation';
 

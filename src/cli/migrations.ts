@@ -1,8 +1,10 @@
-import { migrateTables } from '#host/prepare';
-import { withSchemaLock, type MigrationState, migrationState } from '#host/schema';
+import { migrateTables } from '#host/preparation/prepare';
+import { withSchemaLock, type MigrationState, migrationState } from '#host/preparation/schema';
+import { BASELINE, isBeforeBaseline } from '#kit/database/baseline';
 import { type MigrationBlocked, revertLastMigration } from '#kit/database/migrate';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import type { CommandGroup, Invocation } from './command';
+import { counted } from './counted';
 import { CommandError, UsageError } from './outcome';
 
 export const migrationCommands: CommandGroup = {
@@ -11,7 +13,7 @@ export const migrationCommands: CommandGroup = {
   commands: [
     {
       name: 'pending',
-      summary: 'Lists the migrations that have not run',
+      summary: 'Lists the migrations that have not run, and changed functions and triggers',
       scope: 'services',
       run: async ({ installation, services }) => {
         const states: ({ service: string } & MigrationState)[] = [];
@@ -21,9 +23,9 @@ export const migrationCommands: CommandGroup = {
             ...(await migrationState(definition, installation.configuration)),
           });
         }
-        const lines = states.flatMap(({ service, run, pending, unknown }) => [
-          `${service}: ${run.length} have run, ${pending.length} are pending`,
-          ...pending.map(name => `  pending  ${name}`),
+        const lines = states.flatMap(({ service, run, pending, routines, unknown }) => [
+          `${service}: ${run.length} have run, ${pending.length + routines.length} are pending`,
+          ...[...pending, ...routines].map(name => `  pending  ${name}`),
           ...unknown.map(name => `  unknown to this version of the code  ${name}`),
         ]);
         return { text: lines.join('\n'), data: states };
@@ -31,19 +33,19 @@ export const migrationCommands: CommandGroup = {
     },
     {
       name: 'up',
-      summary: 'Runs pending migrations, as every start does',
+      summary: 'Runs pending migrations and applies changed functions and triggers, as every start does',
       scope: 'services',
       run: async ({ installation, services }) => {
-        const updated: { service: string; run: string[] }[] = [];
+        const updated: { service: string; run: string[]; routines: string[] }[] = [];
         for (const { definition } of services) {
           const before = await migrationState(definition, installation.configuration);
           await withSchemaLock(definition, installation.configuration, async dataSource =>
             migrateTables(dataSource, definition, blocked => warnOfBlockers(installation, blocked)),
           );
-          updated.push({ service: definition.name, run: before.pending });
+          updated.push({ service: definition.name, run: before.pending, routines: before.routines });
         }
         const lines = updated.map(
-          ({ service, run }) => `${service}: ${run.length > 0 ? run.join(', ') : 'up to date'}`,
+          ({ service, run, routines }) => `${service}: ${[...run, ...filesOf(routines)].join(', ') || 'up to date'}`,
         );
         return { text: lines.join('\n'), data: updated };
       },
@@ -70,6 +72,9 @@ export const migrationCommands: CommandGroup = {
   ],
 };
 
+const filesOf = (routines: readonly string[]): string[] =>
+  routines.length > 0 ? [`functions and triggers of ${counted(routines.length, 'file')}`] : [];
+
 const warnOfBlockers = ({ log }: Invocation['installation'], { message }: MigrationBlocked) => log.warn({}, message);
 
 /** Reverts the latest migration first, each in its own transaction. */
@@ -85,6 +90,9 @@ async function revertMigrations(
   }
   const last = run.slice(-steps).reverse();
   if (last.length === 0) throw new CommandError(`No migration has run in ${definition.name}.`);
+  const first = last.find(name => name === BASELINE || isBeforeBaseline(name));
+  if (first)
+    throw new CommandError(`${first} belongs to the first tables of ${definition.name} and cannot be reverted.`);
   if (!isConfirmed) throw new CommandError(`This reverts ${last.join(', ')}. Confirm with --yes.`);
   await withSchemaLock(definition, installation.configuration, async dataSource => {
     for (const _ of last) await revertLastMigration(dataSource, blocked => warnOfBlockers(installation, blocked));

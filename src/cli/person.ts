@@ -1,13 +1,13 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Database } from '#kit/database/database';
+import { DomainEvents } from '#kit/service/domain-events';
 import { Storage } from '#media/storage';
-import type { SeededService } from '#host/hosted-service';
+import type { SeededService } from '#host/service/hosted-service';
 import { PersonEditing } from '#shared/people/person-editing';
 import { erasePerson, type ErasureResult, unfinishedRows } from '#shared/personal-data/person-erasure';
 import { exportPerson, findDataSubject } from '#shared/personal-data/person-export';
 import type { DataSubject } from '#shared/personal-data/personal-data';
 import { FullAccess } from '#shared/staff/full-access';
-import { RoleChanges } from '#shared/staff/role-changes';
 import { StoredFiles } from '#shared/uploads/stored-files.service';
 import type { CommandGroup, Options } from './command';
 import { requiredEmail } from './options';
@@ -84,7 +84,7 @@ async function erase(
     files: app.get(StoredFiles),
     editing: app.get(PersonEditing),
     fullAccess: app.get(FullAccess),
-    roleChanges: app.get(RoleChanges),
+    events: app.get(DomainEvents),
     closing: personalData.closing && app.get(personalData.closing),
     definition,
     kinds: people,

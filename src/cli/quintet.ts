@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import type { SeededService } from '#host/hosted-service';
+import type { SeededService } from '#host/service/hosted-service';
 import { adminCommands, passwordCommands } from './accounts';
 import { bookCommands } from './books';
 import type { CommandGroup, CommandDeclaration, Invocation, Options } from './command';

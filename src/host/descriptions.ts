@@ -1,10 +1,10 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { describeApi } from './description/api-description';
-import type { HostContext } from './host-context';
+import type { HostContext } from './boot/host-context';
 import { describeLive } from '#live/live-description';
 import type { ServiceDefinition } from '#kit/service/service-definition';
-import { PREFIX, serviceModule } from './boot-service';
+import { PREFIX, serviceModule } from './boot/boot-service';
 
 export interface Descriptions {
   openapi: object;

@@ -13,19 +13,19 @@ import { Shutdown } from '#kit/service/shutdown';
 import { traceRequest } from '#kit/tracing/traced-request';
 import { isTracing } from '#kit/tracing/tracing';
 import { type WriteListener, listenersFor } from '#cache/write-listener';
-import { bootService, type RunningService } from './boot-service';
-import { Connections } from './connections';
-import { warnOnForwardedRequests } from './forwarded-warning';
-import { continueWhenRead } from './expected-continue';
-import { hostRoutes } from './host-routes';
-import type { HostedService } from './hosted-service';
-import { listen } from './listen';
-import { openMetrics } from './metrics-server';
-import { scheduleReset } from './nightly-reset';
-import { openReplicas } from './open-replicas';
+import { bootService, type RunningService } from './boot/boot-service';
+import { Connections } from './http/connections';
+import { warnOnForwardedRequests } from './http/forwarded-warning';
+import { continueWhenRead } from './http/expected-continue';
+import { hostRoutes } from './http/host-routes';
+import type { HostedService } from './service/hosted-service';
+import { listen } from './http/listen';
+import { openMetrics } from './monitoring/metrics-server';
+import { scheduleReset } from './preparation/nightly-reset';
+import { openReplicas } from './boot/open-replicas';
 import { processPages } from './process-pages';
-import { assignServiceByHost } from './plain-namespaces';
-import { respondToUnreadable, refuseUpgrade } from './unreadable-request';
+import { assignServiceByHost } from './http/plain-namespaces';
+import { respondToUnreadable, refuseUpgrade } from './http/unreadable-request';
 
 export interface Host {
   server: HttpServer;
@@ -86,7 +86,7 @@ export async function createHost(
   const services: RunningService[] = [];
   for (const service of hosted) {
     const running = await bootService(service, { ...context, responseCache, sharedLimits }, io);
-    scheduleReset(service, running, configuration);
+    scheduleReset(service, running.app, configuration);
     services.push(running);
   }
   const urlOf = ({ name }: RunningService) => configuration.services[name]?.databaseUrl ?? '';

@@ -1,12 +1,12 @@
 import request from 'supertest';
 import { readConfiguration } from '#kit/config/configuration';
-import type { HostContext } from './host-context';
+import type { HostContext } from './boot/host-context';
 import { Log } from '#kit/log/log';
 import { ResponseCache } from '#cache/response-cache';
 import { SharedLimits } from '#kit/rate-limit/shared-limits';
 import { Mailbox } from '#kit/mail/mailbox';
 import { SystemClock } from '#kit/time/clock';
-import type { RunningService } from './boot-service';
+import type { RunningService } from './boot/boot-service';
 import { processPages } from './process-pages';
 
 /** A service whose database returns the row of `row`. */

@@ -2,15 +2,15 @@ import { createServer } from 'node:http';
 import request from 'supertest';
 import { type Configuration, readConfiguration } from '#kit/config/configuration';
 import { RequestMetrics } from '#kit/http/metrics';
-import type { HostContext } from './host-context';
+import type { HostContext } from './boot/host-context';
 import { Log } from '#kit/log/log';
 import { ResponseCache } from '#cache/response-cache';
 import { SharedLimits } from '#kit/rate-limit/shared-limits';
 import { Mailbox } from '#kit/mail/mailbox';
 import { SystemClock } from '#kit/time/clock';
-import type { RunningService } from './boot-service';
-import type { HostedService } from './hosted-service';
-import { openMetrics } from './metrics-server';
+import type { RunningService } from './boot/boot-service';
+import type { HostedService } from './service/hosted-service';
+import { openMetrics } from './monitoring/metrics-server';
 import { processPages } from './process-pages';
 
 const hosted = (name: string) =>

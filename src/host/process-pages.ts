@@ -4,17 +4,17 @@ import { dirname } from 'node:path';
 import { securityHeaders } from '#kit/http/security-headers';
 import { hasMailbox } from '#kit/mail/mailbox';
 import { arabicOrEnglish } from '#kit/language/language';
-import type { HostContext } from './host-context';
-import type { RunningService } from './boot-service';
-import type { HostedService } from './hosted-service';
-import { isLocalName, isLocalSender } from './local-names';
-import { opensPage } from './browsers';
-import { metricsPage } from './metrics-page';
+import type { HostContext } from './boot/host-context';
+import type { RunningService } from './boot/boot-service';
+import type { HostedService } from './service/hosted-service';
+import { isLocalName, isLocalSender } from './http/local-names';
+import { opensPage } from './pages/browsers';
+import { metricsPage } from './monitoring/metrics-page';
 import { COPY_SCRIPT } from './pages/copy-script';
 import { FAVICON } from './pages/favicon';
 import { landingPage } from './pages/landing.page';
 import { mailboxPage } from './pages/mailbox.page';
-import { canServe, processHealth, serviceHealth } from './pages/process-health';
+import { canServe, processHealth, serviceHealth } from './monitoring/process-health';
 
 /** Pictures of the sites in `examples`. */
 const SITE_PICTURES = dirname(require.resolve('#assets/sites/storefront.webp'));

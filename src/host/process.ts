@@ -4,17 +4,17 @@ import type { Log } from '#kit/log/log';
 import { stackOf, enableSourceLines } from '#kit/log/source-lines';
 import { Mailbox } from '#kit/mail/mailbox';
 import { SystemClock } from '#kit/time/clock';
-import { greeting } from './greeting';
+import { greeting } from './start/greeting';
 import { createHost } from './host';
-import { checkPort } from './listen';
-import { requireMediaFolder } from './media-folder';
-import { logNodeWarnings } from './node-warnings';
-import { prepareServices } from './prepare';
-import { progressOn, silent } from './progress';
+import { checkPort } from './http/listen';
+import { requireMediaFolder } from './preparation/media-folder';
+import { logNodeWarnings } from './start/node-warnings';
+import { prepareServices } from './preparation/prepare';
+import { progressOn, silent } from './preparation/progress';
 import { SERVICES } from './services';
-import { logUnreachable, logMissing } from './start-notes';
-import { StartupError } from './startup-error';
-import { startTelemetry } from './telemetry';
+import { logUnreachable, logMissing } from './start/start-notes';
+import { StartupError } from './preparation/startup-error';
+import { startTelemetry } from './start/telemetry';
 
 /** Reads the configuration, prepares the databases, serves until SIGTERM or SIGINT, and shuts down gracefully. */
 export async function runProcess(environment: Record<string, string | undefined>): Promise<void> {

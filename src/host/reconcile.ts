@@ -1,9 +1,9 @@
 import type { Configuration } from '#kit/config/configuration';
 import { jobSchema } from '#kit/jobs/jobs';
-import { Payment } from '#shared/payments/payment.entity';
-import { PAYMENT_JOBS } from '#shared/payments/payment-jobs';
-import type { HostedService } from './hosted-service';
-import { withConnection } from './schema';
+import { Payment } from '#money/payments/payment.entity';
+import { PAYMENT_JOBS } from '#money/payments/payment-jobs';
+import type { HostedService } from './service/hosted-service';
+import { withConnection } from './preparation/schema';
 
 /** Enqueues the nightly comparison of payments now. Returns the names of the services that take payments. */
 export async function reconcileNow(hosted: readonly HostedService[], configuration: Configuration): Promise<string[]> {

@@ -3,7 +3,7 @@ import { fitness } from '#services/fitness/fitness';
 import { food } from '#services/food/food';
 import { property } from '#services/property/property';
 import { stays } from '#services/stays/stays';
-import type { SeededService } from './hosted-service';
+import type { SeededService } from './service/hosted-service';
 
 /** All services. Demo data is imported lazily, since it is needed once in the life of a database. */
 export const SERVICES: readonly SeededService[] = [

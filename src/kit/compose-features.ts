@@ -1,9 +1,8 @@
-import { FormMail1767312000000 } from '#migrations/kit/1767312000000-form-mail';
-import { KnownVisitors1767312090000 } from '#migrations/kit/1767312090000-known-visitors';
-import { OnceAnswers1767312014000 } from '#migrations/kit/1767312014000-once-answers';
-import { ToldWrites1767312500000 } from '#migrations/kit/1767312500000-told-writes';
-import { OnceAnswerBodies1767400010003 } from '#migrations/kit/1767400010003-once-answer-bodies';
-import { RequestKeys1767400170000 } from '#migrations/kit/1767400170000-request-keys';
+import { join } from 'node:path';
+import { baseline } from './database/baseline';
+import { orderedRoutines } from './database/routines';
+import { assertHandled } from './service/domain-events';
+import { routinesIn, tablesFile } from './service/sql-files';
 import { mergeSentences } from './language/sentences';
 import { FormMail } from './mail/form-mail.entity';
 import { OnceAnswer } from './idempotency/once-answer.entity';
@@ -11,33 +10,38 @@ import { KnownVisitor } from './rate-limit/known-visitor.entity';
 import type { Feature } from './service/feature';
 
 /** Parts of a service that belong to none of its features. */
-export type OwnParts = Pick<Feature, 'sentences' | 'rateLimits' | 'migrations'>;
+export type OwnParts = Pick<Feature, 'sentences' | 'rateLimits' | 'migrations' | 'tables' | 'routines'>;
 
 const KIT_FEATURE: Feature = {
   entities: [FormMail, OnceAnswer, KnownVisitor],
-  migrations: [
-    FormMail1767312000000,
-    OnceAnswers1767312014000,
-    KnownVisitors1767312090000,
-    ToldWrites1767312500000,
-    OnceAnswerBodies1767400010003,
-    RequestKeys1767400170000,
-  ],
+  tables: ['kit/mail', 'kit/idempotency', 'kit/rate-limit'],
+  routines: routinesIn(join(__dirname, 'database'), 'tell_of_write'),
 };
 
-/** Migrations run in the order of their timestamps; where two parts declare a key, the service wins. */
+/**
+ * The baseline runs first, then migrations by their timestamps; where two parts declare a key, the service wins.
+ * @throws Error for a domain event without a handler
+ */
 export function composeFeatures(features: readonly Feature[], own: OwnParts = {}) {
   const all: readonly Feature[] = [KIT_FEATURE, ...features, own];
+  const tables = all.flatMap(part => part.tables ?? []);
+  const domainEvents = all.flatMap(part => part.domainEvents ?? []);
+  const handlers = all.flatMap(part => part.handlers ?? []);
+  assertHandled({ domainEvents, handlers });
   return {
     controllers: all.flatMap(part => part.controllers ?? []),
     providers: all.flatMap(part => part.providers ?? []),
     middleware: all.flatMap(part => part.middleware ?? []),
     entities: all.flatMap(part => part.entities ?? []),
-    migrations: all.flatMap(part => part.migrations ?? []),
+    tables,
+    migrations: [baseline(tables.map(tablesFile)), ...all.flatMap(part => part.migrations ?? [])],
+    routines: orderedRoutines(all.flatMap(part => part.routines ?? [])),
     sentences: mergeSentences(...all.map(part => part.sentences ?? { en: {}, ar: {} })),
     constraintRefusals: merged(all.map(part => part.constraintRefusals)),
     rateLimits: merged(all.map(part => part.rateLimits)),
     events: all.flatMap(part => part.events ?? []),
+    domainEvents,
+    handlers,
     sitePages: all.flatMap(part => part.sitePages ?? []),
   };
 }

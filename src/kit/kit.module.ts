@@ -1,5 +1,5 @@
 import { type DynamicModule, Global, Module, type OnApplicationShutdown } from '@nestjs/common';
-import { APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule, ModuleRef } from '@nestjs/core';
 import { AccessGuard } from './access/access.guard';
 import { Accounts } from './access/accounts';
 import { DerivedKeys } from './config/derived-keys';
@@ -40,6 +40,7 @@ import { RateLimitGuard } from './rate-limit/rate-limit.guard';
 import { RateLimits } from './rate-limit/rate-limits';
 import { SharedLimits } from './rate-limit/shared-limits';
 import { OwnApi } from './own-api/own-api';
+import { DomainEvents } from './service/domain-events';
 import { Shutdown } from './service/shutdown';
 import { Site } from './service/site';
 import { SERVICE_DEFINITION, type ServiceDefinition } from './service/service-definition';
@@ -94,6 +95,11 @@ export class KitModule implements OnApplicationShutdown {
           if (isTracing()) traceStatements(dataSource, definition.name);
           return dataSource;
         },
+      },
+      {
+        provide: DomainEvents,
+        inject: [ModuleRef],
+        useFactory: (modules: ModuleRef) => new DomainEvents(definition, modules),
       },
       Metrics,
       Database,

@@ -6,10 +6,14 @@ export type Schemas = Record<string, Node>;
 
 const REFERENCE = '#/components/schemas/';
 
+/** Without controllers: with an empty list of modules, those of all would be read. */
+class NoModule {}
+
 /** JSON Schemas of the views and of all views they reference, by name. */
 export async function schemasOf(app: INestApplication, views: readonly Type[]): Promise<Schemas> {
   const { DocumentBuilder, SwaggerModule } = await loadSwagger();
   const { components } = SwaggerModule.createDocument(app, new DocumentBuilder().build(), {
+    include: [NoModule],
     extraModels: [...views],
   });
   const openApi = components?.schemas as Schemas;

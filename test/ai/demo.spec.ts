@@ -1,7 +1,7 @@
 /** @no-database */
 import type { ChatMessage, ChatTool } from '#ai/chat-model';
 import { SERVICES } from '#host/services';
-import { toolCatalogue } from '#shared/tools/tool-catalogue';
+import { toolCatalogue } from '#agents/tools/tool-catalogue';
 import { documentOf } from '../tools/documents';
 import { heard, modelsOf, ORDERS } from './asking';
 

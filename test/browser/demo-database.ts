@@ -1,4 +1,4 @@
-import { prepareServices } from '#host/prepare';
+import { prepareServices } from '#host/preparation/prepare';
 import { SERVICES } from '#host/services';
 import { testConfiguration } from '../harness/configuration';
 import { withDrawings } from '../harness/drawings';

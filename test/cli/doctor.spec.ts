@@ -115,22 +115,6 @@ it('says what is wrong with the environment, without a value', async () => {
   expect(JSON.stringify(findings)).not.toContain('a-very-secret-one');
 });
 
-it('reports pending and unknown migrations', async () => {
-  const last = 'SELECT max(id) FROM stays.schema_migration';
-  const { rows } = await database.query(`DELETE FROM stays.schema_migration WHERE id = (${last}) RETURNING *`);
-  await database.query(`INSERT INTO food.schema_migration (timestamp, name) VALUES (9, 'Tomorrow9')`);
-  const { exitCode, of } = await examine();
-  expect(exitCode).toBe(0);
-  expect(of('migrations').map(({ state, message }) => [state, message])).toEqual([
-    ['warning', 'food: a newer version ran Tomorrow9'],
-    ['warning', 'stays: 1 migration pending'],
-  ]);
-  await database.query(`DELETE FROM food.schema_migration WHERE name = 'Tomorrow9'`);
-  const { id, timestamp, name } = rows[0] as { id: number; timestamp: string; name: string };
-  const values = [id, timestamp, name];
-  await database.query('INSERT INTO stays.schema_migration (id, timestamp, name) VALUES ($1, $2, $3)', values);
-});
-
 it('reports jobs that are late and jobs that were given up', async () => {
   await database.query(`SELECT food_jobs.add_job('mail', '{}', run_at => now() - interval '20 minutes')`);
   await database.query(`SELECT stays_jobs.add_job('mail', '{}', max_attempts => 1)`);

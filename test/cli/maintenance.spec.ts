@@ -1,20 +1,23 @@
 /**
- * Undoes migrations.
+ * Drops a schema and migrates it again.
  * @own-database
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { BASELINE } from '#kit/database/baseline';
 import { food } from '#services/food/food';
 import { stays } from '#services/stays/stays';
 import { startService } from '../harness/app';
 import { PRODUCT_LIMITS } from '../harness/configuration';
 import { command } from './commands';
+import { Later2999010100000 as Later } from './later-migration';
 
 const folder = mkdtempSync(join(tmpdir(), 'quintet-cli-'));
 const database = new Client({ connectionString: process.env['DATABASE_URL'] });
 
+afterEach(() => jest.restoreAllMocks());
 beforeAll(async () => database.connect());
 afterAll(async () => {
   await database.end();
@@ -25,8 +28,9 @@ const rows = async (statement: string) => (await database.query<Record<string, u
 
 describe('migrations', () => {
   it('are taken back and run again, and what is pending is said', async () => {
-    const time = (name: string) => Number(name.slice(-13));
-    const [last] = stays.definition.migrations.map(({ name }) => name).sort((one, other) => time(other) - time(one));
+    const last = Later.name;
+    jest.replaceProperty(stays.definition, 'migrations', [...stays.definition.migrations, Later]);
+    expect((await command('migrate up --service stays')).out).toBe(`stays: ${last}\n`);
     expect((await command('migrate pending --service stays --json')).data).toMatchObject([
       { service: 'stays', pending: [], unknown: [] },
     ]);
@@ -43,18 +47,25 @@ describe('migrations', () => {
       exitCode: 1,
       complaint: 'The database of stays has pending migrations (1). Run `migrate up` first.\n',
     });
-    expect((await command('migrate up --json')).data).toContainEqual({ service: 'stays', run: [last] });
+    expect((await command('migrate up --json')).data).toContainEqual({ service: 'stays', run: [last], routines: [] });
     expect((await command('migrate up --service stays')).out).toBe('stays: up to date\n');
+    await command('migrate down --service stays --yes');
   });
 
-  it('all of a service are taken back, and up makes it whole', async () => {
-    const count = stays.definition.migrations.length;
-    expect((await command(`migrate down --service stays --steps ${count} --yes`)).exitCode).toBe(0);
-    expect(await rows(`SELECT tablename FROM pg_tables WHERE schemaname = 'stays'`)).toEqual([
-      { tablename: 'schema_migration' },
-    ]);
-    expect((await command('migrate up --service stays')).exitCode).toBe(0);
+  it('of an empty schema are listed one by one, run, and reported with a count of files', async () => {
+    await database.query('DROP SCHEMA stays, stays_jobs CASCADE');
+    const { migrations, routines } = stays.definition;
+    const pending = [...migrations.map(({ name }) => name), ...routines.map(({ path }) => path)];
+    expect((await command('migrate pending --service stays')).out).toBe(
+      [`stays: 0 have run, ${pending.length} are pending`, ...pending.map(name => `  pending  ${name}`), ''].join('\n'),
+    );
+    expect((await command('migrate up --service stays')).out).toBe(
+      `stays: ${BASELINE}, functions and triggers of ${routines.length} files\n`,
+    );
     expect((await command('roles list --service stays --json')).data).toMatchObject([{ accounts: 0 }, { accounts: 0 }]);
+    expect((await command('migrate down --service stays --yes')).complaint).toBe(
+      `${BASELINE} belongs to the first tables of stays and cannot be reverted.\n`,
+    );
   });
 
   it('of a newer version are told and not taken back', async () => {

@@ -1,14 +1,17 @@
 import { type INestApplicationContext, RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { isOutsideApi } from '#kit/http/outside-api';
 import { descriptionOf } from '#kit/http/route-description';
 import { ACCESS_RULE, type AccessRule } from '#kit/access/access-rule';
 
 export interface BuiltRoute {
   method: string;
-  /** With its prefix and `:name` parameters. */
+  /** With its prefix, if it has one, and `:name` parameters. */
   path: string;
   rule: AccessRule;
+  /** Whether it is a route of the API, which its description contains. */
+  isOfApi: boolean;
   /** What it says in its own words. */
   does: string | undefined;
 }
@@ -31,8 +34,16 @@ export function builtRoutes(app: INestApplicationContext): BuiltRoute[] {
 function routesOf(controller: object, handler: Handler): BuiltRoute[] {
   const method = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod];
   const rule = Reflect.getMetadata(ACCESS_RULE, handler) as AccessRule;
+  const isOfApi = !isOutsideApi(controller);
+  const prefix = isOfApi ? 'api' : '';
   return pathsOf(controller).flatMap(outer =>
-    pathsOf(handler).map(inner => ({ method, path: joined('api', outer, inner), rule, does: descriptionOf(handler) })),
+    pathsOf(handler).map(inner => ({
+      method,
+      path: joined(prefix, outer, inner),
+      rule,
+      isOfApi,
+      does: descriptionOf(handler),
+    })),
   );
 }
 

@@ -33,6 +33,15 @@ export function conformance(document: OpenAPIObject): Conformance {
   const templates = Object.keys(document.paths).map(template).sort(moreLiteralFirst);
   const prefix = document.servers?.[0]?.url ?? '';
 
+  const failure = () => ajv.getSchema(FAILURE);
+  // One for equal schemas: the descriptions of five services have 5,500 of them, 480 of which differ.
+  const validators = new Map<string, ReturnType<typeof failure>>();
+  const validatorAt = (pointer: string[]) => {
+    const schema = JSON.stringify(at(document, pointer));
+    if (!validators.has(schema)) validators.set(schema, ajv.getSchema(`api#/${pointer.map(escaped).join('/')}`));
+    return validators.get(schema);
+  };
+
   return {
     check(method, path, status, body) {
       const verb = method.toLowerCase();
@@ -50,10 +59,7 @@ export function conformance(document: OpenAPIObject): Conformance {
       if (!documented && !REFUSED_BEFORE_THE_ROUTE.has(status)) {
         throw new Error(`${name} answered ${status}, which its description does not list\n${shown(body)}`);
       }
-      const schema = documented
-        ? `api#/${[...pointer, 'content', 'application/json', 'schema'].map(escaped).join('/')}`
-        : FAILURE;
-      const validate = ajv.getSchema(schema);
+      const validate = documented ? validatorAt([...pointer, 'content', 'application/json', 'schema']) : failure();
       if (!validate) throw new Error(`${name} describes ${status} without a schema`);
       if (validate(body)) return;
       const problems = (validate.errors ?? []).map(problem).join('\n');

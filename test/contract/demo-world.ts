@@ -2,7 +2,7 @@ import { examplesOf } from '#host/description/api-description';
 import type { Document, Operation } from '#kit/openapi/document';
 import { operationsOf } from '#kit/openapi/document';
 import type { Example } from '#kit/service/examples';
-import type { HostedService } from '#host/hosted-service';
+import type { HostedService } from '#host/service/hosted-service';
 import type { TestService } from '../harness/app';
 import type { Client } from '../harness/client';
 import { startWithDemo } from '../harness/demo-template';

@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import type { HostedService } from '#host/hosted-service';
+import type { HostedService } from '#host/service/hosted-service';
 import { describeRule } from '#kit/access/access-rule';
 import { kitFieldWords } from '#kit/language/field-words';
 import { kitSentences, mergeSentences } from '#kit/language/sentences';
@@ -21,12 +21,15 @@ export function describeContract(hosted: HostedService, table: RouteTable, start
   describe(`the contract of ${hosted.definition.name}`, () => {
     let service: TestService;
     let built: BuiltRoute[];
+    let outside: BuiltRoute[];
     let document: OpenAPIObject;
 
     beforeAll(async () => {
       service = await started();
       const { app } = service.host.services[0]!;
-      built = builtRoutes(app);
+      const routes = builtRoutes(app);
+      built = routes.filter(({ isOfApi }) => isOfApi);
+      outside = routes.filter(({ isOfApi }) => !isOfApi);
       ({ document } = service);
     });
 
@@ -38,6 +41,12 @@ export function describeContract(hosted: HostedService, table: RouteTable, start
         ...documented.filter(route => !declared.includes(route)).map(route => `only in the table: ${route}`),
         ...declared.filter(route => !documented.includes(route)).map(route => `only in a controller: ${route}`),
       ]);
+    });
+
+    it('has outside the API the endpoint for programs alone, with an access rule and without a description', () => {
+      const declared = outside.map(({ method, path, rule }) => `${method} ${path}: ${describeRule(rule)}`);
+      expect(declared).toEqual(['ALL /mcp: key, token or neither']);
+      expect(Object.keys(document.paths).filter(path => !path.startsWith('/api/'))).toEqual([]);
     });
 
     it('declares no route twice, and none that an earlier one swallows', () => {

@@ -1,6 +1,6 @@
 import { listOf } from '#host/description/examples';
 import { operationsOf } from '#kit/openapi/document';
-import type { HostedService } from '#host/hosted-service';
+import type { HostedService } from '#host/service/hosted-service';
 import type { DemoWorld } from './demo-world';
 import { refusedWithOneKey, sendWithOneKey, takesKey } from './request-keys';
 import { runJourneys } from './journeys';

@@ -1,5 +1,5 @@
 import { listOf } from '#host/description/examples';
-import type { HostedService } from '#host/hosted-service';
+import type { HostedService } from '#host/service/hosted-service';
 import { PASSWORD } from '#shared/staff/staff.examples';
 import { missingFields } from './missing-fields';
 import { DemoWorld } from './demo-world';

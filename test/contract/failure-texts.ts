@@ -2,7 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { Accounts } from '#kit/access/accounts';
 import { permissionNames } from '#kit/service/service-definition';
 import { Tokens } from '#kit/access/tokens';
-import type { HostedService } from '#host/hosted-service';
+import type { HostedService } from '#host/service/hosted-service';
 import type { TestService } from '../harness/app';
 import type { BuiltRoute } from './built-routes';
 

@@ -3,10 +3,10 @@ import { json } from 'node:stream/consumers';
 import { join } from 'node:path';
 import { createHost } from '#host/host';
 import { SERVICES } from '#host/services';
-import { describeApi } from '#host/description/api-description';
 import { Log } from '#kit/log/log';
 import { Mailbox } from '#kit/mail/mailbox';
 import { testConfiguration } from '../harness/configuration';
+import { describedService } from '../harness/kept/described-service';
 import { TestClock } from '../harness/test-clock';
 
 type Told = Record<string, { redocly: string[]; spectral: string[] }>;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const descriptions: [name: string, description: object][] = [];
   for (const { definition } of SERVICES) {
     const { app } = host.services.find(({ name }) => name === definition.name)!;
-    descriptions.push([definition.name, await describeApi(app, definition)]);
+    descriptions.push([definition.name, (await describedService(app, definition)).document]);
   }
   await host.close();
   const linters = spawn(process.execPath, [join(__dirname, 'lint-descriptions.mjs')], {

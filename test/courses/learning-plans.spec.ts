@@ -22,11 +22,13 @@ beforeAll(async () => {
   const { db } = courses.service;
   const actor = await courses.student(await makeStudent(db));
   student = Object.assign(actor.with({ 'Accept-Language': 'en' }), { id: actor.id, email: actor.email });
+  await db.rows(`INSERT INTO instructor (username, name, position)
+    SELECT 'many-' || n, '{"en": "Teacher", "ar": "مدرّب"}', n FROM generate_series(1, 40) n`);
   await fillTables(db, { tables: TABLES }, async () => {
     await db.rows(
-      `INSERT INTO course (code, slug, title, type, status, price_cents, search_text)
+      `INSERT INTO course (code, slug, title, type, status, price_cents, instructor_id, search_text)
        SELECT 'CRS-' || 2000000 + n, 'held-' || n, jsonb_build_object('en', 'Course ' || n, 'ar', 'دورة ' || n),
-         'recorded', 'published', 1000, 'course ' || md5(n::text) FROM generate_series(1, $1) n`,
+         'recorded', 'published', 1000, (SELECT min(id) FROM instructor) + n % 40, 'course ' || md5(n::text) FROM generate_series(1, $1) n`,
       [COURSES],
     );
     await db.rows(`INSERT INTO section (course_id, title, position)
@@ -109,6 +111,36 @@ describe('a course of 1,000 lessons', () => {
   });
 });
 
+describe('the students of courses', () => {
+  const plansBehind = async (caller: Pick<Actor, 'get'>, path: string) => {
+    let status = 0;
+    const plans = await plansOf(courses.service.db, async () => {
+      ({ status } = await caller.get(path));
+    });
+    expect([path, status]).toEqual([path, 200]);
+    return plans.join('\n');
+  };
+
+  it('are stored, so that lists of courses read no seats', async () => {
+    for (const [caller, path] of [
+      [courses.anonymous, '/api/users/courses?page_count=100'],
+      [courses.owner, '/api/courses'],
+    ] as const)
+      expect(await plansBehind(caller, path)).not.toMatch(/ on (enrollment|student)\b/);
+  });
+
+  it('are counted for instructors in an index of seats', async () => {
+    for (const [caller, path] of [
+      [courses.anonymous, '/api/users/Instructors'],
+      [courses.owner, '/api/instructors'],
+    ] as const) {
+      const plans = await plansBehind(caller, path);
+      expect(plans).toContain('Index Only Scan using enrollment_counted_idx');
+      expect(plans).not.toMatch(READS_EVERYTHING);
+    }
+  });
+});
+
 describe('enrolments as staff read them', () => {
   const owner = { get: (path: string) => courses.owner.with({ 'Accept-Language': 'en' }).get(path) };
 
@@ -116,8 +148,9 @@ describe('enrolments as staff read them', () => {
     for (const query of ['', 'page=5', `course_id=${long.id}`, `user_id=${student.id}`]) {
       const plans = await plansOf(courses.service.db, () => owner.get(`/api/enrollments?${query}`));
       const told = plans.find(plan => plan.includes('enrollment'))!;
+      // For ten rows an index scan and a bitmap scan of the same index cost nearly the same.
       expect(told).toMatch(
-        /Index (Only )?Scan using (enrollment_recent_idx|enrollment_student_idx|enrollment_course_idx)/,
+        /Index (Only )?Scan (using|on) (enrollment_recent_idx|enrollment_student_idx|enrollment_course_idx)/,
       );
       expect(told).not.toMatch(/Seq Scan on (lesson|lesson_completion|student)\b/);
     }

@@ -1,4 +1,4 @@
-import { ServiceTools } from '#shared/tools/service-tools';
+import { ServiceTools } from '#agents/tools/service-tools';
 import { type Actor, type Courses, startCourses } from './courses';
 
 let courses: Courses;

@@ -2,6 +2,7 @@ import type { Database } from '#kit/database/database';
 import { SeatEndings } from '#services/courses/enrollments/seat-endings';
 import { Seats } from '#services/courses/enrollments/seats.service';
 import { command } from '../cli/commands';
+import { statementsOf } from '../harness/statements';
 import { atRandom, trials } from '../harness/trials';
 import { type Courses, startCourses } from './courses';
 import { makeCourse, makeEnrollment, makeStudent } from './factories';
@@ -144,6 +145,41 @@ describe('a seat that was broken by hand', () => {
   });
 });
 
+describe('a count of students that was changed by hand', () => {
+  it('is found, and corrected by the command', async () => {
+    const { course } = await bought();
+    const other = await makeCourse(db);
+    await db.rows('UPDATE course SET student_count = student_count + 2');
+    expect((await findings()).data).toMatchObject(
+      [
+        { check: 'student_count', enrollment_id: null, says: `${course.code}: 3`, should_say: `${course.code}: 1` },
+        { check: 'student_count', enrollment_id: null, says: `${other.code}: 2`, should_say: `${other.code}: 0` },
+      ].sort((one, next) => one.says.localeCompare(next.says)),
+    );
+    expect(await command('seats check')).toMatchObject({ exitCode: 1 });
+    expect(await command('seats check --repair')).toMatchObject({ exitCode: 0 });
+    expect(await checks()).toEqual([]);
+  });
+});
+
+it('pages hold the findings of all checks in their order, each with the total', async () => {
+  for (const _ of [1, 2, 3]) await bought();
+  await breakRows('DELETE FROM seat_grant', `UPDATE enrollment SET completed_at = now()`);
+  const kinds = ['status', 'line_without_grant', 'seat_without_grant', 'completed_while_active'];
+  const all = kinds.flatMap(check => [check, check, check]);
+  for (const page of [1, 2, 3, 4]) {
+    const { data, total } = (await courses.owner.get(`/api/enrollments/checks?page=${page}&page_count=5`)).body.data;
+    expect(total).toBe(all.length);
+    expect(data.map(({ check }: { check: string }) => check)).toEqual(all.slice(5 * (page - 1), 5 * page));
+  }
+});
+
+it('each check is one statement on a connection of its own, and a page runs each of them once', async () => {
+  await bought();
+  const statements = await statementsOf(db, findings);
+  expect(statements.join('\n')).not.toContain('without_grant');
+});
+
 it(
   'finds nothing after random steps',
   atRandom(async ({ below: pick }) => {
@@ -172,6 +208,13 @@ it(
       async () => {
         const seat = await db.row<{ id: number }>('SELECT id FROM enrollment OFFSET $1 LIMIT 1', [pick(9)]);
         if (seat && pick(3) === 0) await seats.cancel(seat.id, 1);
+      },
+      async () => {
+        const { id } = students[pick(3)]!;
+        if (pick(3) === 0)
+          await db.rows('UPDATE student SET deleted_at = CASE WHEN deleted_at IS NULL THEN now() END WHERE id = $1', [
+            id,
+          ]);
       },
       async () => courses.service.clock.advance({ minutes: pick(4) }),
       async () => {

@@ -1,4 +1,4 @@
-import { PaymentRefunds } from '#shared/payments/payment-refunds';
+import { PaymentRefunds } from '#money/payments/payment-refunds';
 import { race, statuses } from '../harness/race';
 import { LocalStripe } from '../payments/local-stripe';
 import { type Courses, startCourses } from './courses';

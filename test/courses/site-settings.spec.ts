@@ -1,9 +1,12 @@
+import { trustMemory } from '../cache/ask';
+import { statementsOf } from '../harness/statements';
 import { type Courses, startCourses } from './courses';
 
 let courses: Courses;
 beforeAll(async () => {
   courses = await startCourses();
 });
+afterEach(() => jest.restoreAllMocks());
 afterAll(() => courses?.service.close());
 
 it('public settings are for everyone, in one object, and follow every change', async () => {
@@ -55,5 +58,18 @@ describe('the language of an answer', () => {
       expect(isArabic(await messageIn('en'))).toBe(false);
     }
     expect((await courses.owner.patch('/api/settings/default_locale', { value: 'fr' })).status).toBe(400);
+  });
+
+  it('is read from the database once, and again when the setting was changed', async () => {
+    await courses.setting('default_locale', 'ar');
+    await trustMemory(courses.service);
+    const shown: boolean[] = [];
+    const statements = await statementsOf(courses.service.db, async () => {
+      for (const language of [undefined, 'fr', '*']) shown.push(isArabic(await messageIn(language)));
+      await courses.setting('default_locale', 'en');
+      for (const language of [undefined, 'fr', '*']) shown.push(isArabic(await messageIn(language)));
+    });
+    expect(statements.filter(text => text.includes('FROM setting'))).toHaveLength(2);
+    expect(shown).toEqual([true, true, true, false, false, false]);
   });
 });

@@ -1,5 +1,5 @@
 import { SERVICES } from '#host/services';
-import type { SeededService } from '#host/hosted-service';
+import type { SeededService } from '#host/service/hosted-service';
 import type { TestService } from '../harness/app';
 import type { Client } from '../harness/client';
 import { startWithDemo } from '../harness/demo-template';

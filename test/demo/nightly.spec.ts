@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isDemoDatabase, resetDemo } from '#host/demo-reset';
-import { RESET_DEMO } from '#host/nightly-reset';
-import { prepareServices } from '#host/prepare';
+import { isDemoDatabase, resetDemo } from '#host/preparation/demo-reset';
+import { RESET_DEMO } from '#host/preparation/nightly-reset';
+import { prepareServices } from '#host/preparation/prepare';
 import { Jobs } from '#kit/jobs/jobs';
 import { Storage } from '#media/storage';
 import { command, type Told } from '../cli/commands';

@@ -1,10 +1,10 @@
-import { resetDemo } from '#host/demo-reset';
+import { resetDemo } from '#host/preparation/demo-reset';
 import { SERVICES } from '#host/services';
 import type { TestService } from '../harness/app';
 import { demoCaller, serviceNamed, startDemo } from './demo';
 
 const TABLES = `SELECT relname AS name FROM pg_class WHERE relnamespace = $1::regnamespace AND relkind = 'r'
-  AND relname NOT IN ('schema_migration', 'demo_state') ORDER BY 1`;
+  AND relname NOT IN ('schema_migration', 'schema_routine', 'demo_state') ORDER BY 1`;
 
 /** Names that addresses of records contain. */
 const NAMES = ['slug', 'code', 'username', 'email', 'reference'];

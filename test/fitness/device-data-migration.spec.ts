@@ -1,6 +1,10 @@
-/** @own-database */
+/**
+ * Undoes migrations and does them again.
+ * @own-database
+ */
 import type { Database } from '#kit/database/database';
-import { undoUntil } from '../harness/undone-migrations';
+import { CopiesOfTrainings1767400180000 } from '#migrations/first-version/fitness/1767400180000-copies-of-trainings';
+import { NightsInParts1767400180010 } from '#migrations/first-version/fitness/1767400180010-nights-in-parts';
 import { type Fitness, startFitness } from './fitness';
 import { storedActivities } from './ingest.actors';
 
@@ -12,6 +16,17 @@ beforeAll(async () => {
   fitness.service.clock.set('2026-05-09T12:00:00Z');
 });
 afterAll(() => fitness?.service.close());
+
+const STEPS = [new CopiesOfTrainings1767400180000(), new NightsInParts1767400180010()];
+
+async function migrate(direction: 'up' | 'down'): Promise<void> {
+  const runner = db.dataSource.createQueryRunner();
+  try {
+    for (const step of direction === 'up' ? STEPS : STEPS.toReversed()) await step[direction](runner);
+  } finally {
+    await runner.release();
+  }
+}
 
 const key = async (accountId: number, name: string, created: string, revoked: string | null) =>
   (await db.row<{ id: number }>(
@@ -29,7 +44,7 @@ const training = async (accountId: number, source: string, id: string, [from, to
 
 it('stored trainings, keys and nights are judged by the rules of now, and go back', async () => {
   const member = await fitness.member();
-  await undoUntil(db, 'CopiesOfTrainings1767400180000');
+  await migrate('down');
   const first = await key(member.id, 'Watch', '2026-01-01', '2026-02-01');
   const second = await key(member.id, 'watch', '2026-02-02', '2026-03-01');
   const third = await key(member.id, 'Watch', '2026-03-02', null);
@@ -51,7 +66,7 @@ it('stored trainings, keys and nights are judged by the rules of now, and go bac
     [member.id, JSON.stringify([nap('00:00', '01:30', 90), nap('13:00', '13:30', 30)])],
   );
 
-  await db.dataSource.runMigrations({ transaction: 'each' });
+  await migrate('up');
   const lineages = await db.rows('SELECT id, lineage_id FROM ingest_key WHERE account_id = $1 ORDER BY id', [
     member.id,
   ]);
@@ -76,10 +91,10 @@ it('stored trainings, keys and nights are judged by the rules of now, and go bac
      VALUES ($1, 'second', $2, 'same', 'run', '2026-05-08', '2026-05-08T12:00Z', '2026-05-08T13:00Z')`,
     [member.id, `key:${third}`],
   );
-  await undoUntil(db, 'CopiesOfTrainings1767400180000');
+  await migrate('down');
   const ids = await db.rows<{ external_id: string }>('SELECT external_id FROM activity WHERE account_id = $1', [
     member.id,
   ]);
   expect(new Set(ids.map(row => row.external_id)).size).toBe(6);
-  await db.dataSource.runMigrations({ transaction: 'each' });
+  await migrate('up');
 });

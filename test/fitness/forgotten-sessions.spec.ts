@@ -1,6 +1,3 @@
-/** @own-database */
-import { ServiceDataSource } from '#kit/database/data-source';
-import { ForgottenSessions1767400020000 } from '#migrations/fitness/1767400020000-forgotten-sessions';
 import type { Database } from '#kit/database/database';
 import { ForgottenSessions } from '#services/fitness/sessions/forgotten-sessions';
 import type { Workout } from '#services/fitness/workouts/workout.entity';
@@ -106,52 +103,4 @@ describe('a session finished without a set', () => {
     expect(me.figures).toMatchObject({ workouts: 0, active_days: 0, streak_days: 0 });
     expect((await member.get('/api/fitness/activity')).body.data).toMatchObject({ activities: [], records: [] });
   });
-});
-
-it('repairs what was stored before', async () => {
-  const [long, empty] = [await trainedMember(), await fitness.member()];
-  const source = fitness.service.get(ServiceDataSource);
-  const runner = source.createQueryRunner();
-  const migration = new ForgottenSessions1767400020000();
-  try {
-    await migration.down(runner);
-    await db.rows(
-      `UPDATE workout_session SET status = 'finished', ended_at = '2026-05-14T08:00:00Z' WHERE account_id = $1`,
-      [long.id],
-    );
-    await db.rows(
-      `INSERT INTO workout_session (account_id, status, workout_id, name, date, started_at, ended_at, calories_kcal)
-       VALUES ($1, 'finished', $2, '{}', '2026-05-11', '2026-05-11T08:00:00Z', '2026-05-11T09:00:00Z', 300)`,
-      [empty.id, workout.id],
-    );
-    await db.rows(
-      `INSERT INTO activity (account_id, slug, source, session_id, kind, date, started_at, ended_at)
-       SELECT account_id, 'wrong', 'session', id, 'strength', date, started_at, ended_at FROM workout_session
-       WHERE account_id IN ($1, $2)`,
-      [long.id, empty.id],
-    );
-    await db.rows(
-      `INSERT INTO activity (account_id, slug, source, kind, date, started_at, ended_at, duplicate_of_id)
-       SELECT a.account_id, device, 'key:' || n, 'run', date, started_at + interval '40 minutes', started_at + interval '50 minutes',
-         a.id
-       FROM activity a, (VALUES ('phone', 1), ('watch', 2)) AS of (device, n) WHERE a.account_id IN ($1, $2)`,
-      [long.id, empty.id],
-    );
-    await db.rows(
-      `INSERT INTO assignment (member_id, workout_id, starts_on, session_id)
-       SELECT account_id, workout_id, date, id FROM workout_session WHERE account_id = $1`,
-      [empty.id],
-    );
-    await migration.up(runner);
-  } finally {
-    await runner.release();
-  }
-  expect(await sessionsOf(long)).toEqual([{ status: 'finished', ended_at: HALF_PAST_EIGHT }]);
-  const counted = (member: Actor) =>
-    db.rows('SELECT slug FROM activity WHERE account_id = $1 AND duplicate_of_id IS NULL ORDER BY id', [member.id]);
-  expect(await counted(long)).toEqual([{ slug: 'wrong' }, { slug: 'phone' }]);
-  expect(await counted(empty)).toEqual([{ slug: 'phone' }]);
-  expect(await db.rows('SELECT session_id FROM assignment WHERE member_id = $1', [empty.id])).toEqual([
-    { session_id: null },
-  ]);
 });

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { DatabaseUrl } from '#kit/database/database-url';
 import { Jobs } from '#kit/jobs/jobs';
 import { Metrics } from '#kit/metrics/metrics';
-import { BooksChecks, CHECK_BOOKS, MAX_DIFFERENCES } from '#shared/books/books-checks.service';
+import { BooksChecks, CHECK_BOOKS, MAX_DIFFERENCES } from '#money/books/books-checks.service';
 import { makeCustomer } from './factories';
 import { type Food, startFood } from './food';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '#services/food/orders/order.entity';
 import type { Kitchen } from '#services/food/kitchens/kitchen.entity';
-import { BooksChecks } from '#shared/books/books-checks.service';
+import { BooksChecks } from '#money/books/books-checks.service';
 import { atRandom, type Choices, trials } from '../harness/trials';
 import { makeKitchen, makeOrderRow } from './factories';
 import { type Food, startFood } from './food';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { PaymentSettlement } from '#shared/payments/payment-settlement';
-import { PaymentReconciliation } from '#shared/reconciliation/payment-reconciliation';
+import { PaymentSettlement } from '#money/payments/payment-settlement';
+import { PaymentReconciliation } from '#money/reconciliation/payment-reconciliation';
 import type { Answer } from '../harness/client';
 import { statementsOf } from '../harness/statements';
 import { cancelOrder, type PaidFood, paidInSilence, standing, startPaidFood, unpaidOrder } from './payments.actors';

@@ -1,4 +1,4 @@
-import { BooksChecks } from '#shared/books/books-checks.service';
+import { BooksChecks } from '#money/books/books-checks.service';
 import { atRandom, trials } from '../harness/trials';
 import { grantPoints } from './factories';
 import { BooksStorm } from './books-storm.actors';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '#services/food/orders/order.entity';
-import { BooksChecks, CHECK_BOOKS } from '#shared/books/books-checks.service';
+import { BooksChecks, CHECK_BOOKS } from '#money/books/books-checks.service';
 import { Jobs } from '#kit/jobs/jobs';
 import { command } from '../cli/commands';
 import { race, statuses } from '../harness/race';

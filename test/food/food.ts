@@ -1,4 +1,4 @@
-import type { HostedService } from '#host/hosted-service';
+import type { HostedService } from '#host/service/hosted-service';
 import { Tokens } from '#kit/access/tokens';
 import { food } from '#services/food/food';
 import type { Category } from '#services/food/categories/category.entity';

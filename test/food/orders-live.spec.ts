@@ -1,7 +1,8 @@
 import { Tokens } from '#kit/access/tokens';
 import { Database } from '#kit/database/database';
+import { Live } from '#live/live';
 import type { FoodPaymentHandler } from '#services/food/payments/food-payment-handler';
-import { PaymentHandler } from '#shared/payments/payment-handler';
+import { PaymentHandler } from '#money/payments/payment-handler';
 import { listen, listenWith, type Listening } from '../harness/listening';
 import { closePages, refusalOf } from '../shared/sockets';
 import { makePromo, makeStaff } from './factories';
@@ -28,6 +29,8 @@ afterAll(() => food.service.close());
 
 const pageOf = ({ id }: Actor) => listen(food.service, { audience: 'staff', id });
 const orderEvents = async (page: Listening) => (await page.news()).filter(([name]) => name.startsWith('order:'));
+const statuses = async (page: Listening) =>
+  (await orderEvents(page)).map(([name, shown]) => [name, (shown as { status: string }).status]);
 const pay = (order: { order_number: string }) =>
   food.anonymous.post('/api/payments/checkout-session', {
     order_number: order.order_number,
@@ -87,13 +90,40 @@ describe('staff who may see an order', () => {
     const [owners, cooks, others] = await Promise.all([food.owner, food.kitchen, harborCook].map(pageOf));
     for (const status of ['confirmed', 'preparing', 'ready']) {
       expect((await move(food.kitchen, order, status)).status).toBe(200);
+      // Payloads are read after the commit: without waiting, this one could show the next move.
+      await food.service.get(Live).settled();
     }
-    const statuses = (heard: Awaited<ReturnType<typeof orderEvents>>) =>
-      heard.map(([name, shown]) => [name, (shown as { status: string }).status]);
     const moves = ['confirmed', 'preparing', 'ready'].map(status => ['order:updated', status]);
-    expect(statuses(await orderEvents(owners!))).toEqual(moves);
-    expect(statuses(await orderEvents(cooks!))).toEqual(moves);
+    expect(await statuses(owners!)).toEqual(moves);
+    expect(await statuses(cooks!)).toEqual(moves);
     expect(await others!.news()).toEqual([]);
+  });
+
+  it('hear of moves that come faster than they are read in order and once, as the order is by then', async () => {
+    const orders = [(await placed(food)).order, (await placed(food)).order];
+    for (const order of orders) await pay(order);
+    const [owners, cooks] = await Promise.all([food.owner, food.kitchen].map(pageOf));
+    let resume = () => {};
+    const reading = new Promise<void>(resolve => (resume = resolve));
+    food.service.get(Live).emitAbout('an earlier change', 'notifications', () => reading);
+    const [first, second] = orders as [{ id: number }, { id: number }];
+    const moves = [
+      [first, 'confirmed'],
+      [second, 'confirmed'],
+      [first, 'preparing'],
+      [first, 'ready'],
+    ] as const;
+    for (const [order, status] of moves) expect((await move(food.kitchen, order, status)).status).toBe(200);
+    resume();
+    for (const page of [owners!, cooks!]) {
+      const heard = (await orderEvents(page)).map(([, shown]) => shown as { id: number; status: string });
+      expect(heard.map(({ id, status }) => [id, status])).toEqual([
+        [first.id, 'ready'],
+        [second.id, 'confirmed'],
+        [first.id, 'ready'],
+        [first.id, 'ready'],
+      ]);
+    }
   });
 
   it('hear once of a cancellation that makes money due', async () => {

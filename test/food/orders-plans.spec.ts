@@ -136,6 +136,23 @@ it.each(['', '?status=confirmed,preparing', '?status=pending&limit=100', '?q=ord
   },
 );
 
+it('counts the figures of all orders, and of those of a kitchen, in an index', async () => {
+  for (const caller of [food.owner, food.kitchen]) {
+    const plans = await plansOf(food.service.db, async () => {
+      expect((await caller.get('/api/orders/statistic')).status).toBe(200);
+    });
+    expect(plans.filter(plan => /customer_order/.test(plan)).join('\n')).toMatch(
+      /Index Only Scan using customer_order_figures_idx/,
+    );
+  }
+});
+
+it('reads the orders of one kitchen from its index', async () => {
+  const plans = await plansFor(food.owner, '/api/orders?kitchen=harbor');
+  expectIndexed(plans);
+  expect(plans[0]).toContain('Index Only Scan using customer_order_kitchen_idx');
+});
+
 it("reads a customer's orders from their index", async () => {
   expectIndexed(await plansFor(food.customer, '/api/orders/my'));
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { BooksChecks } from '#shared/books/books-checks.service';
+import { BooksChecks } from '#money/books/books-checks.service';
 import type { Order } from '#services/food/orders/order.entity';
-import { PaymentReconciliation } from '#shared/reconciliation/payment-reconciliation';
+import { PaymentReconciliation } from '#money/reconciliation/payment-reconciliation';
 import type { Answer } from '../harness/client';
 import { race } from '../harness/race';
 import * as wallet from '../payments/local-paypal-aftermath';

@@ -1,6 +1,6 @@
 import type { Order } from '#services/food/orders/order.entity';
 import { OrderMoves } from '#services/food/orders/order-moves.service';
-import { PaymentReconciliation } from '#shared/reconciliation/payment-reconciliation';
+import { PaymentReconciliation } from '#money/reconciliation/payment-reconciliation';
 import { openSession, type PaidFood, standing, startPaidFood, unpaidOrder } from './payments.actors';
 
 let food: PaidFood;

@@ -1,4 +1,4 @@
-import { BooksChecks } from '#shared/books/books-checks.service';
+import { BooksChecks } from '#money/books/books-checks.service';
 import type { Order } from '#services/food/orders/order.entity';
 import { race, statuses } from '../harness/race';
 import { begin, cancellation, heldOrder, later, sweep } from './deadlines.actors';

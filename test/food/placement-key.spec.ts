@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { FoodPayments } from '#services/food/payments/food-payments.service';
-import { PaymentUnavailable } from '#shared/payments/payment.refusals';
+import { PaymentUnavailable } from '#money/payments/payment.refusals';
 import { race, statuses } from '../harness/race';
 import { makeDish } from './factories';
 import { type Food, startFood } from './food';

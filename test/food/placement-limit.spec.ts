@@ -1,5 +1,5 @@
 import { FoodPayments } from '#services/food/payments/food-payments.service';
-import { PaymentUnavailable } from '#shared/payments/payment.refusals';
+import { PaymentUnavailable } from '#money/payments/payment.refusals';
 import { race, statuses } from '../harness/race';
 import { type Food, startFood } from './food';
 import { place } from './placement.actors';

@@ -1,5 +1,5 @@
 import { OrderExpiry } from '#services/food/deadlines/order-expiry.service';
-import { BooksChecks } from '#shared/books/books-checks.service';
+import { BooksChecks } from '#money/books/books-checks.service';
 import { command } from '../cli/commands';
 import { race, statuses } from '../harness/race';
 import { statementsOf } from '../harness/statements';

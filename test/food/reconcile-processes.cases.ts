@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '#services/food/orders/order.entity';
-import { PaymentReconciliation } from '#shared/reconciliation/payment-reconciliation';
+import { PaymentReconciliation } from '#money/reconciliation/payment-reconciliation';
 import { command } from '../cli/commands';
 import { trials } from '../harness/trials';
 import type { LocalSession } from '../payments/local-stripe-objects';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { LocalSession } from '../payments/local-stripe-objects';
 import type { Order } from '#services/food/orders/order.entity';
-import { BooksChecks } from '#shared/books/books-checks.service';
-import { PaymentReconciliation } from '#shared/reconciliation/payment-reconciliation';
+import { BooksChecks } from '#money/books/books-checks.service';
+import { PaymentReconciliation } from '#money/reconciliation/payment-reconciliation';
 import type { Answer } from '../harness/client';
 import { race, statuses } from '../harness/race';
 import { trials } from '../harness/trials';

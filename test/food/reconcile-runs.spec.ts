@@ -1,7 +1,7 @@
 /** @own-database */
-import type { PaymentDifference } from '#shared/reconciliation/payment-difference.entity';
-import { PaymentReconciliation } from '#shared/reconciliation/payment-reconciliation';
-import { ReconcileRuns } from '#shared/reconciliation/reconcile-runs';
+import type { PaymentDifference } from '#money/reconciliation/payment-difference.entity';
+import { PaymentReconciliation } from '#money/reconciliation/payment-reconciliation';
+import { ReconcileRuns } from '#money/reconciliation/reconcile-runs';
 import { bulkPayments } from '../payments/bulk-payments';
 import {
   choose,

@@ -1,4 +1,4 @@
-import { BooksChecks } from '#shared/books/books-checks.service';
+import { BooksChecks } from '#money/books/books-checks.service';
 import { race, statuses } from '../harness/race';
 import { listen } from '../harness/listening';
 import { statementsOf } from '../harness/statements';
@@ -83,6 +83,19 @@ describe('a refund of units', () => {
     expect(await refundsOf(food, order)).toMatchObject([{ cents: 1350 }]);
     const again = await refund(food.owner, order, { fees: ['delivery'] });
     expect([again.status, again.body.code, again.body.left]).toEqual([422, 'refund_too_large', 6.5]);
+  });
+
+  it('sent again returns the order as it is now, whatever its body says, unless this is invalid', async () => {
+    const order = await mixedOrder(food);
+    const body = { fees: ['delivery'], reason: 'Late', client_token: nextToken() };
+    expect((await refund(food.owner, order, body)).status).toBe(201);
+    await refund(food.owner, order, { lines: [{ position: 1, quantity: 1 }] });
+    const [orderNow] = [(await food.owner.get(`/api/orders/${order.id}`)).body.data.refunds];
+    const again = await refund(food.owner, order, { ...body, amount: 1 });
+    expect([again.status, again.headers['idempotency-mismatch']]).toEqual([201, undefined]);
+    expect([orderNow.length, again.body.data.refunds]).toEqual([2, orderNow]);
+    expect((await refund(food.owner, order, { ...body, amount: -1 })).status).toBe(400);
+    expect(await refundsOf(food, order)).toHaveLength(2);
   });
 
   it('is one of 20 at once, and one call to the processor', async () => {

@@ -1,5 +1,5 @@
-import { searchFold } from '#migrations/kit/search-fold';
-import { SearchTexts1767400160010 } from '#migrations/shared/1767400160010-search-texts';
+import { searchFold } from '#migrations/first-version/search-fold';
+import { SearchTexts1767400160010 } from '#migrations/first-version/shared/1767400160010-search-texts';
 import { searchText } from '#kit/language/search-text';
 import { makeCustomer, makeDish, makeOrderRow } from './factories';
 import { type Food, startFood } from './food';

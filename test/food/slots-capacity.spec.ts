@@ -1,4 +1,4 @@
-import { BooksChecks } from '#shared/books/books-checks.service';
+import { BooksChecks } from '#money/books/books-checks.service';
 import { race } from '../harness/race';
 import { type Food, startFood } from './food';
 import { makeKitchen } from './factories';

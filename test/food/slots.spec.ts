@@ -2,6 +2,7 @@ import { expectNone } from '../harness/expect-none';
 import { race } from '../harness/race';
 import { statementsOf } from '../harness/statements';
 import { type Food, startFood } from './food';
+import { oneOf } from './placement.actors';
 import { after, codes, NOON, orderAt, slotKitchen, slotRows } from './slots.actors';
 
 let food: Food;
@@ -129,6 +130,9 @@ describe('a hold', () => {
   });
 });
 
+const quoteAt = (kitchen_code: string) =>
+  food.anonymous.post('/api/checkout/quote', { kitchen_code, fulfillment: 'pickup', lines: [oneOf(food.dishes.soup)] });
+
 describe('the cost of an order', () => {
   const rows = async () => {
     const { db } = food.service;
@@ -155,14 +159,28 @@ describe('the cost of an order', () => {
     expect(statements).toHaveLength(2);
   });
 
-  it('is 3 statements with a limit', async () => {
+  it.each([
+    ['an order', async (code: string) => orderAt(food, code)],
+    ['a quote', async (code: string) => quoteAt(code)],
+  ])('is 3 statements with a limit that %s has read before', async (_, read) => {
     const kitchen = await slotKitchen(food, { slotOrders: 10 });
-    await orderAt(food, kitchen.code);
+    await read(kitchen.code);
     const statements = await statementsOf(food.service.db, async () => {
       expect((await orderAt(food, kitchen.code)).status).toBe(201);
     });
     expectNone('more statements than three:', statements.slice(3));
     expect(statements[0]).toMatch('pg_advisory_xact_lock');
     expect(statements[2]).toMatch('INSERT INTO slot_hold');
+  });
+
+  it('is one more statement, which only reads, with a limit that the process has not read before', async () => {
+    const kitchen = await slotKitchen(food, { slotOrders: 10 });
+    const statements = await statementsOf(food.service.db, async () => {
+      expect((await orderAt(food, kitchen.code)).status).toBe(201);
+    });
+    expect(statements).toHaveLength(4);
+    expect(statements[0]).toMatch(/^\s*SELECT/);
+    expect(statements[1]).toMatch('pg_advisory_xact_lock');
+    expect(statements[3]).toMatch('INSERT INTO slot_hold');
   });
 });

@@ -1,4 +1,4 @@
-import { PictureRuns } from '#shared/studio/picture-runs';
+import { PictureRuns } from '#agents/studio/picture-runs';
 import { race, statuses } from '../harness/race';
 import { type Studio, startStudio } from './studio.actors';
 

@@ -1,5 +1,5 @@
 import type { Order } from '#services/food/orders/order.entity';
-import { BooksChecks } from '#shared/books/books-checks.service';
+import { BooksChecks } from '#money/books/books-checks.service';
 import { race, statuses } from '../harness/race';
 import { cancelOrder, checkout, openSession, type PaidFood, startPaidFood, unpaidOrder } from './payments.actors';
 import { doRefunds, payBy, refund } from './refunds.actors';

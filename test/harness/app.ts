@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { Type } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Host } from '#host/host';
-import type { HostedService } from '#host/hosted-service';
+import type { HostedService } from '#host/service/hosted-service';
 import type { Configuration } from '#kit/config/configuration';
 import type { Database } from '#kit/database/database';
 import type { Log } from '#kit/log/log';

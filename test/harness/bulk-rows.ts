@@ -28,8 +28,6 @@ export async function fillTables(
   insert: () => Promise<unknown>,
 ): Promise<void> {
   await db.transaction(async () => {
-    // VACUUM finds rows visible to all only once their commit is written out.
-    await db.rows('SET LOCAL synchronous_commit = on');
     const indexes = await db.rows<Definition>(INDEXES, [tables]);
     const foreignKeys = await db.rows<Definition>(FOREIGN_KEYS, [tables]);
     for (const { table, name } of foreignKeys) await db.rows(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`);
@@ -42,5 +40,16 @@ export async function fillTables(
     for (const { table, name, definition } of foreignKeys)
       await db.rows(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`);
   });
-  for (const table of tables) await db.rows(`VACUUM ANALYZE ${table}`);
+  for (const table of tables) {
+    await writeOutCommits(db);
+    await db.rows(`VACUUM ANALYZE ${table}`);
+  }
+}
+
+/** VACUUM finds rows visible to all only once their commit, and those soon after it, are written out. */
+async function writeOutCommits(db: Database): Promise<void> {
+  await db.transaction(async () => {
+    await db.rows('SET LOCAL synchronous_commit = on');
+    await db.rows(`SELECT pg_logical_emit_message(true, 'written', '')`);
+  });
 }

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { Temporal } from 'temporal-polyfill';
-import type { HostedService } from '#host/hosted-service';
-import { prepareServices } from '#host/prepare';
+import type { HostedService } from '#host/service/hosted-service';
+import { prepareServices } from '#host/preparation/prepare';
 import { SERVICES } from '#host/services';
 import { startService, type TestService } from './app';
 import { testConfiguration } from './configuration';

@@ -38,6 +38,8 @@ export async function listenWith(
 ): Promise<Listening> {
   const { name } = service.host.services[0]!;
   const assertDescribed = await liveConformance(service);
+  // An earlier change that is still being read would be sent to this page too.
+  await service.get(Live).settled();
   const page = await openPage(`${service.origin}/${name}/${namespace}`, { auth });
   return {
     ...page,

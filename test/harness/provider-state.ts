@@ -8,7 +8,7 @@ import { Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { providersOf } from './reset-providers';
 
-/** Values in the fields of providers, by path, such as `SlotTurns.limited size`. */
+/** Values in the fields of providers, by path, such as `KitchenLimits.limited size`. */
 export type ProviderState = ReadonlyMap<string, string>;
 
 /** Objects of libraries, whose fields are not ours. */

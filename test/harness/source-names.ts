@@ -11,7 +11,10 @@ const resolveFilename = loader._resolveFilename;
 loader._resolveFilename = (request, ...others) =>
   resolveFilename(
     request
-      .replace(/^#(?=(kit|cache|payments|ai|media|live|shared|services|host|cli)\/)/, `${root}/src/`)
+      .replace(
+        /^#(?=(kit|cache|payments|ai|media|live|calendars|shared|money|agents|services|host|cli)\/)/,
+        `${root}/src/`,
+      )
       .replace(/^#(?=(migrations|seeds)\/)/, `${root}/`),
     ...others,
   );

@@ -1,3 +1,5 @@
+import { tokensOf } from '#cache/sql-tokens';
+import { wordsOf } from '#cache/statement-writes';
 import type { Database } from '#kit/database/database';
 import { type Sql, sql } from '#kit/database/sql';
 
@@ -71,13 +73,20 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** The tables that each function reads by its comment, such as `reads stay, rate_rule`; a plan may leave them out. */
+/** The tables that the text of each function names, and those of the functions that it calls; a plan leaves them out. */
 async function tablesOfFunctions(db: Database): Promise<[name: string, tables: string[]][]> {
-  const functions = await db.rows<{ name: string; tables: string }>(
-    `SELECT proname AS name, substring(obj_description(oid, 'pg_proc') FROM '^reads (.*)$') AS tables FROM pg_proc
-     WHERE pronamespace = current_schema()::regnamespace AND obj_description(oid, 'pg_proc') ~ '^reads '`,
+  const functions = await db.rows<{ name: string; text: string }>(
+    'SELECT proname AS name, prosrc AS text FROM pg_proc WHERE pronamespace = current_schema()::regnamespace',
   );
-  return functions.map(({ name, tables }) => [name, tables.split(', ')]);
+  const tables = await db.rows<{ name: string }>(
+    `SELECT relname AS name FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p', 'v')`,
+  );
+  const wordsOfFunctions = new Map(functions.map(({ name, text }) => [name, wordsOf(tokensOf(text))]));
+  return functions.map(({ name }) => {
+    const words = new Set([name]);
+    for (const word of words) for (const next of wordsOfFunctions.get(word) ?? []) words.add(next);
+    return [name, tables.map(table => table.name).filter(table => words.has(table))];
+  });
 }
 
 /** The tables that the plans of a piece of work's statements name, views resolved; where one plan leaves a table out, another with other values may not. */

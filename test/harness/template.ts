@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Client } from 'pg';
-import type { SeededService } from '#host/hosted-service';
-import { prepareServices } from '#host/prepare';
+import type { SeededService } from '#host/service/hosted-service';
+import { prepareServices } from '#host/preparation/prepare';
 import { SERVICES } from '#host/services';
 import { SystemClock } from '#kit/time/clock';
 import { demoValue } from '#shared/settings/seed-settings';

@@ -1,7 +1,7 @@
 const { Client } = require('pg');
 
 /** Tables that the process itself fills and reads again: migrations, names of jobs, schedules. */
-const OF_THE_PROCESS = `('schema_migration', 'migrations', '_private_tasks', '_private_known_crontabs')`;
+const OF_THE_PROCESS = `('schema_migration', 'schema_routine', 'migrations', '_private_tasks', '_private_known_crontabs')`;
 
 /** A row for each table of the services, with its columns that can be written. */
 const TABLES = `

@@ -3,7 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
 import { resolve } from 'node:path';
 import { ServiceDataSource } from '#kit/database/data-source';
-import { ServiceAdapter } from '#host/service-adapter';
+import { ServiceAdapter } from '#host/boot/service-adapter';
 import { Public, STAFF } from '#kit/access/access-rule';
 import { Accounts } from '#kit/access/accounts';
 import { Tokens } from '#kit/access/tokens';

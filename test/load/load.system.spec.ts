@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { foodBooks } from '#services/food/books/food.books';
-import { checksOf } from '#shared/books/checks';
+import { checksOf } from '#money/books/checks';
 import { dataFolder } from '../harness/data-folder';
 import { withDrawings } from '../harness/drawings';
 import { type OwnProcess, startProcess } from '../harness/own-process';

@@ -50,11 +50,12 @@ await onGround(options, async ground => {
   const agent = new Agent({ keepAlive: true });
   const token = await signIn(port, agent);
   const authorization = `Bearer ${token}`;
-  const { ServiceTools } = load('src/shared/tools/service-tools');
+  const { ServiceTools } = load('src/agents/tools/service-tools');
   const toolsOf = name => host.services.find(service => service.name === name).app.get(ServiceTools, { strict: false });
   const tools = toolsOf('food');
   const visitor = { address: ADDRESS, language: 'en' };
-  const owner = { ...visitor, audience: 'staff', authorization };
+  const { sub } = JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString());
+  const owner = { ...visitor, audience: 'staff', accountId: Number(sub) };
 
   for (const { name } of host.services) {
     const first = await timed(() => toolsOf(name).list(visitor, { toolsets: 'all' }));

@@ -1,7 +1,7 @@
 import { Log } from '#kit/log/log';
 import { Tokens } from '#kit/access/tokens';
 import { property as hosted } from '#services/property/property';
-import { ServiceTools } from '#shared/tools/service-tools';
+import { ServiceTools } from '#agents/tools/service-tools';
 import { startService } from '../harness/app';
 import { race } from '../harness/race';
 import { PASSWORD } from '../property/factories';

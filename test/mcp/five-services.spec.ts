@@ -1,6 +1,6 @@
 import { hashSync } from 'bcrypt';
 import { SERVICES } from '#host/services';
-import { ServiceTools } from '#shared/tools/service-tools';
+import { ServiceTools } from '#agents/tools/service-tools';
 import { startService, type TestService } from '../harness/app';
 import { allTools, connect } from './mcp-client';
 

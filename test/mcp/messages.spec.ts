@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { Tokens } from '#kit/access/tokens';
-import { ServiceTools } from '#shared/tools/service-tools';
-import type { ToolUser } from '#shared/tools/tool';
+import { ServiceTools } from '#agents/tools/service-tools';
+import type { ToolUser } from '#agents/tools/tool';
 import { homeBody, makeHome } from '../property/factories';
 import { type Actor, type Property, startProperty } from '../property/property';
 import { message, post, toolCall } from './mcp-client';

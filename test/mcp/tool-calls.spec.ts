@@ -1,5 +1,5 @@
 import { Tokens } from '#kit/access/tokens';
-import { ServiceTools } from '#shared/tools/service-tools';
+import { ServiceTools } from '#agents/tools/service-tools';
 import { race } from '../harness/race';
 import { type Food, startFood } from '../food/food';
 import { PASSWORD } from '../food/factories';

@@ -2,7 +2,7 @@ import { reconcileNow } from '#host/reconcile';
 import { SERVICES } from '#host/services';
 import { courses } from '#services/courses/courses';
 import { food } from '#services/food/food';
-import { PaymentReconciliation } from '#shared/reconciliation/payment-reconciliation';
+import { PaymentReconciliation } from '#money/reconciliation/payment-reconciliation';
 import { startService } from '../harness/app';
 import { testConfiguration } from '../harness/configuration';
 

@@ -1,10 +1,5 @@
-/**
- * Undoes a migration and does it again.
- * @own-database
- */
 import { randomUUID } from 'node:crypto';
 import { Client as Connection } from 'pg';
-import { FormReceiptsAsOnceAnswers1767312014001 } from '#migrations/property/1767312014001-form-receipts-as-once-answers';
 import { property as definedProperty } from '#services/property/property';
 import { startService, type TestService } from '../harness/app';
 import type { Client } from '../harness/client';
@@ -104,30 +99,6 @@ describe('misses', () => {
     await send(caller, { client_token });
     for (let guess = 0; guess < 119; guess++) await send(caller, { client_token: randomUUID(), email: 'nobody' });
     expect((await send(caller, { client_token })).status).toBe(201);
-  });
-});
-
-it('are answered what they were answered before the table was there', async () => {
-  const { db } = property.service;
-  const runner = db.dataSource.createQueryRunner();
-  const migration = new FormReceiptsAsOnceAnswers1767312014001();
-  const [kept, old] = [randomUUID(), randomUUID()];
-  const first = await send(property.visitor(), { client_token: kept });
-  try {
-    await migration.down(runner);
-    await runner.query('INSERT INTO form_receipt (form, client_token, receipt) VALUES ($1, $2, $3)', [
-      'lead',
-      old,
-      '{"id":7,"received_at":"2026-01-02T03:04:05.000Z"}',
-    ]);
-    await migration.up(runner);
-  } finally {
-    await runner.release();
-  }
-  expect((await send(property.visitor(), { client_token: kept })).body.data).toEqual(first.body.data);
-  expect((await send(property.visitor(), { client_token: old })).body.data).toEqual({
-    id: 7,
-    received_at: '2026-01-02T03:04:05.000Z',
   });
 });
 

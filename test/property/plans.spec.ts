@@ -2,16 +2,17 @@
  * Fills tables with so many rows that statements of other files would get other plans.
  * @own-database
  */
-import { pageStatement } from '#kit/database/list';
-import type { HomeSort } from '#services/property/homes/home-kinds';
+import { listWithCounts, pageStatement } from '#kit/database/list';
+import { HOME_STATUSES, type HomeSort } from '#services/property/homes/home-kinds';
 import {
   FACETS_STATEMENT,
   type HomeFilter,
+  homeList,
   publishedHomes,
   SIMILAR_STATEMENT,
 } from '#services/property/homes/homes.queries';
 import { fillTables } from '../harness/bulk-rows';
-import { planOf, statementsOf } from '../harness/statements';
+import { planOf, plansOf, statementsOf } from '../harness/statements';
 import { makeHome } from './factories';
 import { idsIn, type Property, startProperty } from './property';
 
@@ -102,6 +103,17 @@ describe('the list of 100,000 homes', () => {
     });
     expect(statements).toHaveLength(3);
   });
+});
+
+it.each<[string, HomeFilter]>([
+  ['no filter', {}],
+  ['a type', { type: 'villa' }],
+  ['purpose, type and bedrooms', { purpose: 'sale', type: 'villa', bedrooms: 3 }],
+])('homes of each status are counted in an index with %s', async (_, filter) => {
+  const { db } = property.service;
+  const status = { statuses: HOME_STATUSES, column: 'h.status' };
+  const [counts] = await plansOf(db, () => listWithCounts(db, { page: 1, limit: 12 }, homeList(filter), status));
+  expect(counts).toContain('Index Only Scan using home_counts_idx');
 });
 
 it('facets are counted on an index', async () => {

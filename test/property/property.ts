@@ -1,4 +1,4 @@
-import type { HostedService } from '#host/hosted-service';
+import type { HostedService } from '#host/service/hosted-service';
 import { Tokens } from '#kit/access/tokens';
 import { property } from '#services/property/property';
 import { startService, type TestService } from '../harness/app';

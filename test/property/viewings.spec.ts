@@ -55,7 +55,12 @@ describe('a request for a viewing', () => {
       inquiry: { id: viewing.lead_id, intent: 'rent', status: 'new', message: 'With my parents' },
     });
     const lead = (await property.agent.get(`/api/leads/${viewing.lead_id}`)).body.data;
-    expect(lead.viewing).toMatchObject({ id: viewing.id, reference: viewing.reference, status: 'requested' });
+    expect(lead.viewing).toMatchObject({
+      id: viewing.id,
+      reference: viewing.reference,
+      status: 'requested',
+      confirmed_at: null,
+    });
   });
 
   it('is written together with its inquiry or not at all', async () => {

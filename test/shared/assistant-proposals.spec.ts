@@ -1,4 +1,4 @@
-import { AssistantTimes } from '#shared/assistant/assistant-times';
+import { AssistantTimes } from '#agents/assistant/assistant-times';
 import { LocalAi } from '../ai/local-ai';
 import { calls, says } from '../ai/script';
 import { race } from '../harness/race';

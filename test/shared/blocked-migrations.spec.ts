@@ -2,7 +2,7 @@
 import { Client } from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { errorMessage } from '#host/process';
-import { preparationError } from '#host/startup-error';
+import { preparationError } from '#host/preparation/startup-error';
 import { openDataSource, type ServiceDataSource } from '#kit/database/data-source';
 import { migrate, MigrationBlocked } from '#kit/database/migrate';
 import { property } from '#services/property/property';
@@ -30,7 +30,7 @@ let migrations = 0;
 
 /** Property with one more migration, which runs these statements. */
 async function withMigration(...statements: readonly string[]): Promise<{ name: string; runs: () => number }> {
-  const name = `Added${1_767_400_990_000 + ++migrations}`;
+  const name = `Added${2_026_112_900_000 + ++migrations}`;
   let runs = 0;
   class Added implements MigrationInterface {
     name = name;

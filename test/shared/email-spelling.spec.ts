@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { SERVICES } from '#host/services';
-import { openDataSource } from '#kit/database/data-source';
-import { migrate } from '#kit/database/migrate';
 import { startCourses } from '../courses/courses';
 import { startFitness } from '../fitness/fitness';
 import { startFood } from '../food/food';
@@ -168,41 +165,4 @@ describe.each(Object.keys(OPEN))('one mailbox is one address in %s', name => {
     const told = statuses(await race(24, guess));
     expect(told).toEqual({ 401: 20, 429: 4 });
   });
-});
-
-describe('the migrations of addresses', () => {
-  const REPAIRED: [former: string, email: string][] = [
-    ['olga@münchen.example', 'olga@xn--mnchen-3ya.example'],
-    ['"mona"@example.com', 'mona@example.com'],
-    ['"li\u0001na"@example.com', 'lina@example.com'],
-    ['ju\u0308rgen@example.com', 'j\u00fcrgen@example.com'],
-    ['"two words"@example.com', '"two words"@example.com'],
-    ['"taken"@example.com', '"taken"@example.com'],
-    ['taken@example.com', 'taken@example.com'],
-  ];
-
-  it.each(SERVICES.map(({ definition }) => [definition.name, definition] as const))(
-    'spell what %s has stored, and leave a mailbox its one account',
-    async (_, definition) => {
-      const dataSource = await openDataSource(definition, process.env['DATABASE_URL']!, { poolSize: 2 });
-      try {
-        await dataSource.query(`DELETE FROM account WHERE username LIKE 'spelt%'`);
-        for (const [index, [email]] of REPAIRED.entries()) {
-          await dataSource.query(
-            `INSERT INTO account (username, first_name, last_name, email, password_hash) VALUES ($1, 'S', 'H', $2, '-')`,
-            [`spelt${index}`, email],
-          );
-        }
-        await dataSource.query(`DELETE FROM schema_migration WHERE name ~ '(?<!Former)Addresses17674[0-9]+$'`);
-        await migrate(dataSource);
-        const rows = await dataSource.query<{ email: string }[]>(
-          `SELECT email FROM account WHERE username LIKE 'spelt%' ORDER BY username`,
-        );
-        expect(rows.map(({ email }) => email)).toEqual(REPAIRED.map(([, email]) => email));
-      } finally {
-        await dataSource.query(`DELETE FROM account WHERE username LIKE 'spelt%'`);
-        await dataSource.destroy();
-      }
-    },
-  );
 });

@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { prepareServices } from '#host/prepare';
+import { prepareServices } from '#host/preparation/prepare';
 import { property } from '#services/property/property';
 import { SystemClock } from '#kit/time/clock';
 import { testConfiguration } from '../harness/configuration';

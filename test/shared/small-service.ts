@@ -1,8 +1,7 @@
 import 'reflect-metadata';
-import { Staff1767225600000 } from '#migrations/shared/1767225600000-staff';
 import { Injectable, type OnModuleInit, type Type } from '@nestjs/common';
 import { createHost, type Host, type HostLimits } from '#host/host';
-import { prepareServices } from '#host/prepare';
+import { prepareServices } from '#host/preparation/prepare';
 import { STAFF } from '#kit/access/access-rule';
 import { Accounts } from '#kit/access/accounts';
 import { Tokens } from '#kit/access/tokens';
@@ -96,7 +95,7 @@ export async function startSmallServices(
   );
   const hosted = definitions.map(own => {
     const parts = composeFeatures([
-      { providers: accounts, entities: people.entities, migrations: [Staff1767225600000, ...people.migrations] },
+      { providers: accounts, entities: people.entities, tables: ['shared/staff', ...people.tables] },
       ...features(),
     ]);
     const definition: ServiceDefinition = {

@@ -22,6 +22,7 @@ import type { Seeding } from '#shared/seeding/seeding';
 import { type AccountSeed, seedAccount, seedRoles } from '#shared/staff/seed-roles';
 import { staff } from '#shared/staff/staff.feature';
 import type { StaffScope, StaffShape } from '#shared/staff/staff-shape';
+import { uploads } from '#shared/uploads/uploads.feature';
 import { conformance } from '../contract/conformance';
 import { Client } from '../harness/client';
 import { TestClock } from '../harness/test-clock';
@@ -60,7 +61,7 @@ export interface Member {
   client: Client;
 }
 
-class Harbours1767225600009 implements MigrationInterface {
+class Harbours2026112900000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`CREATE TABLE harbour (id integer PRIMARY KEY, code text NOT NULL)`);
     await runner.query(`INSERT INTO harbour VALUES (7, 'north'), (8, 'south')`);
@@ -103,7 +104,7 @@ export async function startStaffService(
     language: arabicOrEnglish,
     settings: [],
     uploads: { presets: { full: { full: 1600 } }, default: 'full' },
-    ...composeFeatures([feature, { migrations: [Harbours1767225600009] }], {
+    ...composeFeatures([feature, { routines: uploads.routines!, migrations: [Harbours2026112900000] }], {
       rateLimits: { login: { limit: 10, windowSeconds: 900 } },
     }),
     ...own,

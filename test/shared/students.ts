@@ -40,7 +40,7 @@ class StudentLink extends PersonLink {
   personId: number;
 }
 
-class Students1767225600010 implements MigrationInterface {
+class Students2026112900000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE student (
@@ -161,7 +161,7 @@ export const students: Feature = {
   controllers: [StudentsController],
   providers: [...people.providers, ...managedPeople.providers, StudentAccounts],
   entities: [Student, StudentLink],
-  migrations: [Students1767225600010],
+  migrations: [Students2026112900000],
   sentences: people.sentences,
   rateLimits: {
     ...people.rateLimits,

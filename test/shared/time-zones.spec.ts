@@ -1,6 +1,5 @@
 import { SERVICES } from '#host/services';
 import { openDataSource } from '#kit/database/data-source';
-import { migrate } from '#kit/database/migrate';
 import { isTimeZone } from '#kit/time/time-zones';
 import { startCourses } from '../courses/courses';
 import { startFitness } from '../fitness/fitness';
@@ -97,56 +96,3 @@ it('accepts every name that both know', async () => {
   expect(names.filter(name => !isTimeZone(name))).toEqual([POSTGRES_ONLY]);
   expect(Intl.supportedValuesOf('timeZone').filter(name => !isTimeZone(name))).toEqual([]);
 });
-
-describe('the migrations of time zones', () => {
-  const REPAIRED: Record<string, string> = {
-    ACT: 'Australia/Darwin',
-    IST: 'Asia/Calcutta',
-    PST: 'America/Los_Angeles',
-    Factory: 'UTC',
-    'Mars/Base': 'UTC',
-    'Europe/Kyiv': 'Europe/Kyiv',
-  };
-
-  it.each([
-    ['courses', 'setting'],
-    ['property', 'setting'],
-    ['stays', 'setting'],
-    ['food', 'kitchen'],
-    ['fitness', 'account'],
-  ])('replace what %s has stored', async (name, table) => {
-    const { definition } = SERVICES.find(service => service.definition.name === name)!;
-    const dataSource = await openDataSource(definition, process.env['DATABASE_URL']!, { poolSize: 2 });
-    const [store, read] = STORED[table]!;
-    try {
-      for (const [zone, repaired] of Object.entries(REPAIRED)) {
-        await dataSource.query(store, [zone]);
-        await dataSource.query(`DELETE FROM schema_migration WHERE name ~ 'TimeZones[0-9]+$'`);
-        await migrate(dataSource);
-        const [row] = await dataSource.query<{ zone: string }[]>(read);
-        expect([zone, row!.zone]).toEqual([zone, repaired]);
-      }
-    } finally {
-      await dataSource.destroy();
-    }
-  });
-});
-
-/** By table: how a zone is stored as earlier versions did, and how it is read. */
-const STORED: Record<string, [string, string]> = {
-  setting: [
-    `UPDATE setting SET value = to_jsonb($1::text) WHERE key = 'timezone'`,
-    `SELECT value #>> '{}' AS zone FROM setting WHERE key = 'timezone'`,
-  ],
-  kitchen: [
-    `INSERT INTO kitchen (code, name, time_zone) VALUES ('late', '{"en": "Late", "ar": "متأخر"}', $1)
-     ON CONFLICT (code) DO UPDATE SET time_zone = excluded.time_zone`,
-    `SELECT time_zone AS zone FROM kitchen WHERE code = 'late'`,
-  ],
-  account: [
-    `INSERT INTO account (username, first_name, last_name, email, password_hash, timezone)
-     VALUES ('late', 'Late', 'Lee', 'late@example.com', 'none', $1)
-     ON CONFLICT (username) DO UPDATE SET timezone = excluded.timezone`,
-    `SELECT timezone AS zone FROM account WHERE username = 'late'`,
-  ],
-};

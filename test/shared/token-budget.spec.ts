@@ -1,4 +1,4 @@
-import { TokenBudget } from '#shared/ai-budget/token-budget';
+import { TokenBudget } from '#agents/ai-budget/token-budget';
 import { property } from '#services/property/property';
 import { race } from '../harness/race';
 import { startService, type TestService } from '../harness/app';

@@ -1,5 +1,4 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { addWaitingSubject, countedPlaces, removeWaitingSubject } from '../../migrations/shared/waiting-subjects';
 import type { Database } from '#kit/database/database';
 import { raw, sql } from '#kit/database/sql';
 import { settings } from '#shared/settings/settings.feature';
@@ -9,12 +8,13 @@ import { WaitingLists } from '#shared/waiting-list/waiting-lists';
 import type { SentOffer, SettledSubject, UnsentOffer } from '#shared/waiting-list/waiting-subject';
 import { race } from '../harness/race';
 import { type SmallService, startSmallServices } from './small-service';
+import { waitingSubjectFiles } from './waiting-subject-files';
 
 const NOW = '2026-05-11T08:00:00Z';
 const later = (minutes: number) => new Date(Date.parse(NOW) + minutes * 60_000).toISOString();
 
 /** Classes with seats that are counted, and rooms that one entry holds with a row. */
-class Subjects1767999999999 implements MigrationInterface {
+class Subjects2026112900000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE live_class (id integer PRIMARY KEY, capacity integer NOT NULL, seats_taken integer NOT NULL DEFAULT 0,
@@ -22,26 +22,21 @@ class Subjects1767999999999 implements MigrationInterface {
         CONSTRAINT live_class_seats_fit CHECK (seats_offered >= 0 AND seats_taken + seats_offered <= capacity))`);
     await runner.query(`CREATE TABLE room (id integer PRIMARY KEY)`);
     await runner.query(`CREATE TABLE room_hold (room_id integer PRIMARY KEY, offer_id integer UNIQUE)`);
-    await addWaitingSubject(runner, {
-      table: 'live_class',
-      isOn: 'true',
-      ...countedPlaces('live_class', 'seats_taken', 'seats_offered'),
-    });
-    await addWaitingSubject(runner, {
-      table: 'room',
-      maxOffers: 3,
-      isOn: 'true',
-      hold: `INSERT INTO room_hold VALUES (of_record, new_offer) ON CONFLICT DO NOTHING RETURNING room_id`,
-      release: `DELETE FROM room_hold WHERE offer_id = ANY (ended_offers)`,
-      writes: 'room_hold',
-    });
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of ['live_class', 'room']) await removeWaitingSubject(runner, table);
     await runner.query('DROP TABLE live_class, room, room_hold');
   }
 }
+
+const ROUTINES = [
+  ...waitingSubjectFiles('live_class'),
+  ...waitingSubjectFiles('room', {
+    maxOffers: 3,
+    hold: 'INSERT INTO room_hold VALUES (of_record, new_offer) ON CONFLICT DO NOTHING RETURNING room_id',
+    release: 'DELETE FROM room_hold WHERE offer_id = ANY (ended_offers)',
+  }),
+];
 
 let service: SmallService;
 let db: Database;
@@ -71,7 +66,7 @@ const ROOMS: SettledSubject = {
 };
 
 beforeAll(async () => {
-  const feature = { ...waitingList, migrations: [...waitingList.migrations!, Subjects1767999999999] };
+  const feature = { ...waitingList, routines: ROUTINES, migrations: [Subjects2026112900000] };
   [service] = (await startSmallServices([{ name: 'school' }], () => [settings({ sizeNames: ['limit'] }), feature])) as [
     SmallService,
   ];

@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
-import { newestBackup } from '#host/backups';
+import { newestBackup } from '#host/monitoring/backups';
 import { type InstalledPostgres, startInstalledPostgres } from '../harness/installed-postgres';
 import { programPath } from '../harness/programs.cjs';
 import { ROOT } from '../source-files';

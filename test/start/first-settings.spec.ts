@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { prepareServices } from '#host/prepare';
+import { prepareServices } from '#host/preparation/prepare';
 import { SERVICES } from '#host/services';
 import { SystemClock } from '#kit/time/clock';
 import { testConfiguration } from '../harness/configuration';

@@ -1,3 +1,4 @@
+import { Live } from '#live/live';
 import { listen, listenWith, type Listening } from '../harness/listening';
 import { closePages, refusalOf } from '../shared/sockets';
 import { makeStaff } from './factories';
@@ -48,9 +49,15 @@ it('tells of every change, once and in order', async () => {
   const { reference } = body.data;
   const page = await pageOf(stays.owner);
   const path = `/api/bookings/manage/${reference}`;
-  expect((await stays.host.patch(path, { action: 'confirm', admin_notes: 'By phone' })).status).toBe(200);
-  expect((await stays.host.patch(path, { admin_notes: 'Twice' })).status).toBe(200);
-  expect((await stays.host.patch(path, { action: 'cancel' })).status).toBe(200);
+  for (const change of [
+    { action: 'confirm', admin_notes: 'By phone' },
+    { admin_notes: 'Twice' },
+    { action: 'cancel' },
+  ]) {
+    expect((await stays.host.patch(path, change)).status).toBe(200);
+    // Payloads are read after the commit: without waiting, this one could show the next change.
+    await stays.service.get(Live).settled();
+  }
   expect((await stays.host.patch(path, { action: 'cancel' })).status).toBe(422);
   expect(await statuses(page)).toEqual([
     'booking:updated confirmed unpaid',

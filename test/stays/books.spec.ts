@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { BooksChecks } from '#shared/books/books-checks.service';
+import { BooksChecks } from '#money/books/books-checks.service';
 import { atRandom, type Choices, trials } from '../harness/trials';
 import { makeBooking } from './factories';
 import { type Actor, type Stays, startStays } from './stays';

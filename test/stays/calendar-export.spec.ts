@@ -1,5 +1,5 @@
 import { maskPath } from '#kit/log/mask';
-import { readCalendar } from '#kit/ical/read-calendar';
+import { readCalendar } from '#calendars/ical/read-calendar';
 import type { Stay } from '#services/stays/stays/stay.entity';
 import { spend } from '../harness/spend';
 import { trials } from '../harness/trials';

@@ -1,4 +1,4 @@
-import { calendarThread } from '#kit/ical/calendar-thread';
+import { calendarThread } from '#calendars/ical/calendar-thread';
 import { FeedReader } from '#services/stays/calendar-feeds/feed-reader.service';
 import { FeedStorage } from '#services/stays/calendar-feeds/feed-storage';
 import { type Calendars, type Feed, startCalendars } from './calendars.actors';

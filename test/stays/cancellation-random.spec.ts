@@ -60,7 +60,7 @@ it(
 
 /** Copies a booking without its nights, which nobody frees twice. */
 async function copyBookings(row: Record<string, unknown>, count: number): Promise<void> {
-  const own = ['id', 'reference', 'client_token', 'access_token', 'calendar_uid', 'receipt'];
+  const own = ['id', 'reference', 'client_token', 'access_token', 'calendar_uid', 'receipt', 'guest_phone_prefix'];
   const names = Object.keys(row).filter(name => !own.includes(name));
   await stays.service.db.rows(
     `INSERT INTO booking (reference, client_token, access_token, ${names.join(', ')})

@@ -1,4 +1,4 @@
-import { BooksChecks } from '#shared/books/books-checks.service';
+import { BooksChecks } from '#money/books/books-checks.service';
 import type { CancellationTier } from '#services/stays/cancellation/policy';
 import type { Client } from '../harness/client';
 import { makeStay } from './factories';

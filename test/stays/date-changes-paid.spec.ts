@@ -1,5 +1,5 @@
 import { BookingExpiry } from '#services/stays/bookings/booking-expiry.service';
-import { BooksChecks } from '#shared/books/books-checks.service';
+import { BooksChecks } from '#money/books/books-checks.service';
 import {
   allowChanges,
   allReturned,

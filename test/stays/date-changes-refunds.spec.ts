@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '#kit/database/sql';
 import { staysPersonalData } from '#services/stays/stays.personal-data';
-import { BooksChecks } from '#shared/books/books-checks.service';
+import { BooksChecks } from '#money/books/books-checks.service';
 import type { DataSubject } from '#shared/personal-data/personal-data';
 import {
   allowChanges,

@@ -1,4 +1,4 @@
-import { BooksChecks } from '#shared/books/books-checks.service';
+import { BooksChecks } from '#money/books/books-checks.service';
 import { race, statuses } from '../harness/race';
 import { listenWith, type Listening } from '../harness/listening';
 import { closePages } from '../shared/sockets';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { BooksChecks } from '#shared/books/books-checks.service';
+import { BooksChecks } from '#money/books/books-checks.service';
 import { statementsOf } from '../harness/statements';
 import {
   allowChanges,
@@ -191,6 +191,7 @@ describe('a change of dates by the guest', () => {
     expect((await change(guest(), booked, body)).status).toBe(201);
     await change(guest(), booked, nights(60, 63));
     expect((await change(guest(), booked, body)).body.data).toMatchObject({ check_in: day(60) });
+    expect((await change(guest(), booked, { ...body, check_out: 'never' })).status).toBe(400);
   });
 
   it('of a booking paid on arrival changes what is due', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { BooksChecks } from '#shared/books/books-checks.service';
+import { BooksChecks } from '#money/books/books-checks.service';
 import { command } from '../cli/commands';
 import { statementsOf } from '../harness/statements';
 import { atRandom, trials } from '../harness/trials';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { BooksChecks } from '#shared/books/books-checks.service';
+import { BooksChecks } from '#money/books/books-checks.service';
 import { race, statuses } from '../harness/race';
 import { atRandom, trials } from '../harness/trials';
 import { DEPOSIT, type DepositActors, path, startWithDeposits } from './deposits.actors';

@@ -1,4 +1,4 @@
-import { BooksChecks } from '#shared/books/books-checks.service';
+import { BooksChecks } from '#money/books/books-checks.service';
 import { book, changeDates, depart, ledgerOf, nights } from './date-changes.actors';
 import { day } from './factories';
 import { bookingBody, type Stays, startStays } from './stays';

@@ -7,8 +7,10 @@ import { searchText } from '#kit/language/search-text';
 import { Block } from '#services/stays/availability/block.entity';
 import { HeldNights } from '#services/stays/nights/held-nights.entity';
 import { Booking } from '#services/stays/bookings/booking.entity';
+import { stepsOf } from '#services/stays/cancellation/policy';
 import { BookingEvent } from '#services/stays/bookings/booking-event.entity';
 import { Destination } from '#services/stays/destinations/destination.entity';
+import { priceColumns, stayPrice } from '#services/stays/prices/stay-price';
 import { Stay, type StayMedia } from '#services/stays/stays/stay.entity';
 
 /** The password of every account a factory makes. */
@@ -29,9 +31,10 @@ async function store<Row extends ObjectLiteral>(
   return repository.findOneByOrFail({ id: saved['id'] as number } as never);
 }
 
+const ZONE = 'Asia/Dubai';
+
 /** The day so many days from today in the company's time zone, as `YYYY-MM-DD`. */
-export const day = (fromToday: number): string =>
-  Temporal.Now.plainDateISO('Asia/Dubai').add({ days: fromToday }).toString();
+export const day = (fromToday: number): string => Temporal.Now.plainDateISO(ZONE).add({ days: fromToday }).toString();
 
 export async function makeDestination(db: Database, values: Partial<Destination> = {}): Promise<Destination> {
   const number = next();
@@ -106,9 +109,12 @@ export async function makeBooking(db: Database, { stay, nights = 3, ...values }:
   const booked = stay ?? (await makeStay(db));
   const checkIn = values.checkIn ?? day(30);
   const checkOut = values.checkOut ?? Temporal.PlainDate.from(checkIn).add({ days: nights }).toString();
-  const count = Temporal.PlainDate.from(checkIn).until(checkOut, { largestUnit: 'days' }).days;
-  const nightlyRateCents = values.nightlyRateCents ?? booked.nightlyRateCents;
-  const cleaningFeeCents = values.cleaningFeeCents ?? booked.cleaningFeeCents;
+  const { nightlyRateCents, cleaningFeeCents } = { ...booked, ...values };
+  const terms = { nightlyRateCents, cleaningFeeCents, depositCents: values.depositCents ?? 0 };
+  const noExtraGuests = { extraGuestFrom: null, extraGuestFeeCents: 0 };
+  const price = stayPrice({ ...terms, ...noExtraGuests }, null, { checkIn, checkOut }, 1);
+  const seventhDay = Temporal.PlainDate.from(checkIn).subtract({ days: 7 }).toString();
+  const cancellationDeadline = values.cancellationDeadline ?? new Date(`${seventhDay}T11:00:00Z`);
   const status = values.status ?? 'confirmed';
   const placedAt = values.placedAt ?? new Date();
   const booking = await store(db, Booking, {
@@ -120,7 +126,8 @@ export async function makeBooking(db: Database, { stay, nights = 3, ...values }:
     stayTitle: booked.title,
     checkInTime: '15:00',
     checkOutTime: '11:00',
-    cancellationDeadline: new Date(`${Temporal.PlainDate.from(checkIn).subtract({ days: 7 }).toString()}T11:00:00Z`),
+    cancellationDeadline,
+    policy: stepsOf([{ untilMs: cancellationDeadline.getTime(), percent: 100 }], ZONE, price),
     guests: 2,
     guestFirstName: 'Sara',
     guestLastName: `Haddad ${number}`,
@@ -135,9 +142,7 @@ export async function makeBooking(db: Database, { stay, nights = 3, ...values }:
     placedAt,
     checkIn,
     checkOut,
-    nightlyRateCents,
-    cleaningFeeCents,
-    totalCents: nightlyRateCents * count + cleaningFeeCents,
+    ...priceColumns(price),
   });
   await db.of(BookingEvent).save({ bookingId: booking.id, status, at: placedAt, actor: 'guest' });
   if (status !== 'cancelled') {

@@ -15,6 +15,7 @@ import { stayList } from '#services/stays/stays/stay.queries';
 import { Temporal } from 'temporal-polyfill';
 import { waitlistList } from '#services/stays/waitlist/waitlist.queries';
 import { alternativesStatement } from '#services/stays/help/nights-help.queries';
+import { fillTables } from '../harness/bulk-rows';
 import { planOf, plansOf } from '../harness/statements';
 import { day, makeDestination, makeStay } from './factories';
 import { type Stays, startStays } from './stays';
@@ -27,6 +28,13 @@ beforeAll(async () => {
   const { db } = stays.service;
   const { id: destinationId } = await makeDestination(db);
   const { id } = await makeStay(db, { destinationId });
+  await fillTables(db, { tables: ['stay', 'booking', 'held_nights'] }, () => fill(id, destinationId));
+  await db.rows('ANALYZE booking_event, payment');
+});
+afterAll(() => stays?.service.close());
+
+async function fill(id: number, destinationId: number): Promise<void> {
+  const { db } = stays.service;
   await db.rows(
     `INSERT INTO stay (slug, destination_id, type, status, title, short_description, description, location_hint, bedrooms,
        beds, bathrooms, max_guests, min_nights, nightly_rate_cents, cleaning_fee_cents, media, rating_average, review_count,
@@ -40,19 +48,19 @@ beforeAll(async () => {
   await db.rows(
     `INSERT INTO booking (reference, access_token, client_token, stay_id, stay_reference, stay_slug, stay_title, check_in,
        check_out, check_in_time, check_out_time, cancellation_deadline, guests, guest_first_name, guest_last_name, guest_email,
-       nightly_rate_cents, cleaning_fee_cents, total_cents, currency, payment_method, status, placed_at, search_text)
+       nightly_rate_cents, nights, nights_cents, cleaning_fee_cents, total_cents, lines, policy, currency, payment_method, status,
+       placed_at, search_text)
      SELECT 'BKG-' || id, 'x', 'copy-' || id, id, reference, slug, title, $1::date + id % 300, $1::date + id % 300 + 3,
-       '15:00', '11:00', now(), 2, 'Sara', 'Haddad', 'sara@example.com', nightly_rate_cents, cleaning_fee_cents,
-       nightly_rate_cents * 3 + cleaning_fee_cents, 'USD', 'card', 'confirmed', now() - id * interval '1 minute', 'sara ' || id
+       '15:00', '11:00', now(), 2, 'Sara', 'Haddad', 'sara@example.com', nightly_rate_cents,
+       array_fill(nightly_rate_cents, '{3}'), nightly_rate_cents * 3, cleaning_fee_cents,
+       nightly_rate_cents * 3 + cleaning_fee_cents, '[]', '[{}]', 'USD', 'card', 'confirmed', now() - id * interval '1 minute', 'sara ' || id
      FROM stay`,
     [day(1)],
   );
   await db.rows(
     'INSERT INTO held_nights (stay_id, from_day, to_day, booking_id) SELECT stay_id, check_in, check_out, id FROM booking',
   );
-  await db.rows('ANALYZE stay, booking, held_nights, booking_event, payment');
-});
-afterAll(() => stays?.service.close());
+}
 
 const page = { page: 1, limit: 6 };
 
@@ -104,6 +112,37 @@ describe('with twenty thousand stays and bookings', () => {
     expect(await planOfBookings({ q: ['sara 12345'] }, 'newest')).toContain('booking_search_idx');
   });
 
+  it('the first page of the dashboard and its chart read bookings in indexes only', async () => {
+    const { db } = stays.service;
+    for (const path of ['/api/overview', '/api/overview/series']) {
+      let status: number | undefined;
+      const plans = (
+        await plansOf(db, async () => {
+          ({ status } = await stays.host.get(path));
+        })
+      ).join('\n');
+      expect([path, status, plans]).toEqual([path, 200, expect.not.stringMatching(/Seq Scan on booking\b/)]);
+      expect(plans).toMatch(/Index Only Scan using booking_check_out_idx on booking b\b/);
+      expect(plans).toMatch(/Index Only Scan using booking_newest_idx on booking\b/);
+      expect(plans).not.toMatch(/(?<!Only )Scan using booking_check_out_idx on booking b .*rows=\d{3,}/);
+    }
+  });
+
+  it('the dashboard counts bookings of each status in an index, under the filters of the list too', async () => {
+    const { db } = stays.service;
+    const statuses = { statuses: BOOKING_STATUSES, column: 'b.status', selected: undefined };
+    const filters: [BookingFilter, string][] = [
+      [{}, 'booking_counts_idx'],
+      [{ payment: 'paid' }, 'booking_counts_idx'],
+      [{ method: 'card', guests: 2 }, 'booking_counts_idx'],
+      [{ from: day(20), to: day(25), payment: 'unpaid', method: 'card', guests: 1 }, 'booking_check_in_idx'],
+    ];
+    for (const [filter, index] of filters) {
+      const [counts] = await plansOf(db, () => listWithCounts(db, page, bookingList(filter, 'newest'), statuses));
+      expect([filter, counts]).toEqual([filter, expect.stringMatching(`Index Only Scan using ${index} `)]);
+    }
+  });
+
   it('the waitlist is read by its indexes, also for one stay', async () => {
     const { db } = stays.service;
     await db.rows(
@@ -128,6 +167,34 @@ describe('with twenty thousand stays and bookings', () => {
       expect(plan).toContain('waiting_offer_round_once');
     }
     expect(own).not.toContain('Seq Scan on waiting_entry');
+  });
+
+  it('refunds are found by words from the refunds, or from the bookings of a rare word', async () => {
+    const { db } = stays.service;
+    await fillTables(db, { tables: ['payment', 'refund', 'refund_part'], withoutTriggers: true }, () =>
+      db.rows(
+        `WITH paid AS (
+           INSERT INTO payment (reference, provider, amount_cents, currency, status)
+           SELECT reference, 'stripe', 1000, 'USD', 'paid' FROM booking WHERE id % 1000 = 0 RETURNING id, reference
+         ), added AS (
+           INSERT INTO refund (payment_id, reference, amount_cents, reason_kind, keyed_at, asked_at)
+           SELECT id, reference, 500, 'outside', now(), now() FROM paid RETURNING id, reference
+         )
+         INSERT INTO refund_part (refund_id, reference, kind, gross_cents, amount_cents)
+         SELECT id, reference, 'outside', 500, 500 FROM added`,
+      ),
+    );
+    const planOfWords = async (q: string) => {
+      const plans = await plansOf(db, async () => {
+        expect((await stays.owner.get(`/api/refunds?q=${q}`)).status).toBe(200);
+      });
+      return plans.find(plan => plan.includes('refund r'))!;
+    };
+    for (const q of ['sara', 'sara+12000']) {
+      const plan = await planOfWords(q);
+      expect(plan).toMatch(/Index Scan using booking_reference_key|booking_search_idx/);
+      expect(plan).not.toMatch(/Seq Scan on booking\b/);
+    }
   });
 
   it('finds deposits that are to go back by an index', async () => {

@@ -1,4 +1,4 @@
-import { BooksChecks } from '#shared/books/books-checks.service';
+import { BooksChecks } from '#money/books/books-checks.service';
 import { allowChanges } from './date-changes.actors';
 import { type RacingStays, startRacingStays } from './races.actors';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { BooksChecks } from '#shared/books/books-checks.service';
+import { BooksChecks } from '#money/books/books-checks.service';
 import { day, makeStay } from './factories';
 import { bookingBody, CARD, type Stays, startStays } from './stays';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { BooksChecks } from '#shared/books/books-checks.service';
-import { PaymentReconciliation } from '#shared/reconciliation/payment-reconciliation';
+import { BooksChecks } from '#money/books/books-checks.service';
+import { PaymentReconciliation } from '#money/reconciliation/payment-reconciliation';
 import type { Answer } from '../harness/client';
 import { type Booked, type PaidStays, shown, standing, startPaidStays, unpaidBooking } from './payments.actors';
 

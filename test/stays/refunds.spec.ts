@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { BooksChecks } from '#shared/books/books-checks.service';
+import { BooksChecks } from '#money/books/books-checks.service';
 import { listen } from '../harness/listening';
 import { race, statuses } from '../harness/race';
 import { closePages } from '../shared/sockets';

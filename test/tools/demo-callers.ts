@@ -1,5 +1,6 @@
+import { Tokens } from '#kit/access/tokens';
 import type { Language } from '#kit/language/language';
-import type { ToolUser } from '#shared/tools/tool';
+import type { ToolUser } from '#agents/tools/tool';
 import type { Client } from '../harness/client';
 import { ACCOUNTS, type DemoWorld } from '../contract/demo-world';
 
@@ -20,7 +21,8 @@ export async function demoCallers(world: DemoWorld, language: Language = 'en'): 
   for (const [audience, { path, name }] of audiencesOf(world)) {
     for (const account of accountsOf(world, name)) {
       const token = await world.tokenOf(path, account);
-      const user = { audience, authorization: `Bearer ${token}`, address: ADDRESS, language };
+      const accountId = Number((await world.service.get(Tokens).verify(audience, token))!.sub);
+      const user = { audience, accountId, address: ADDRESS, language };
       callers.push({ name: account, user, client: client.as(token) });
     }
   }

@@ -1,10 +1,10 @@
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { listOf } from '#host/description/examples';
-import type { HostedService } from '#host/hosted-service';
-import { ServiceTools } from '#shared/tools/service-tools';
-import type { Tool } from '#shared/tools/tool';
-import { toolCatalogue, type ToolEntry } from '#shared/tools/tool-catalogue';
+import type { HostedService } from '#host/service/hosted-service';
+import { ServiceTools } from '#agents/tools/service-tools';
+import type { Tool } from '#agents/tools/tool';
+import { toolCatalogue, type ToolEntry } from '#agents/tools/tool-catalogue';
 import type { DemoWorld } from '../contract/demo-world';
 import { type DemoCaller, demoCallers } from './demo-callers';
 import {

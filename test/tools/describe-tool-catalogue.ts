@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import type { HostedService } from '#host/hosted-service';
+import type { HostedService } from '#host/service/hosted-service';
 import { type Document, operationsOf } from '#kit/openapi/document';
 import { isSecret, SECRET } from '#kit/openapi/secrets';
-import { exclusionOf } from '#shared/tools/excluded-operations';
-import { toolCatalogue, type ToolEntry } from '#shared/tools/tool-catalogue';
-import { secretFieldsOf } from '#shared/tools/tool-secrets';
+import { exclusionOf } from '#agents/tools/excluded-operations';
+import { toolCatalogue, type ToolEntry } from '#agents/tools/tool-catalogue';
+import { secretFieldsOf } from '#agents/tools/tool-secrets';
 import type { TestService } from '../harness/app';
 
 const MAX_ESSENTIAL = 40;

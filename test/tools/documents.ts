@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { descriptionsOf } from '#host/descriptions';
-import type { HostedService } from '#host/hosted-service';
+import type { HostedService } from '#host/service/hosted-service';
 import { Log } from '#kit/log/log';
 import { Mailbox } from '#kit/mail/mailbox';
 import type { Document } from '#kit/openapi/document';

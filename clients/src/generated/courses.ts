@@ -5703,11 +5703,11 @@ export interface components {
         };
         SeatFindingView: {
             /**
-             * @description `status`: status or end differ from the grants; `line_without_grant`: a paid course without a grant; `grant_without_payment`: a grant of an order that is not paid, or of a refunded line; `refund_without_revocation`: a refund that revoked nothing; `seat_without_grant`; `completed_while_active`.
+             * @description `status`: status or end differ from the grants; `line_without_grant`: a paid course without a grant; `grant_without_payment`: a grant of an order that is not paid, or of a refunded line; `refund_without_revocation`: a refund that revoked nothing; `seat_without_grant`; `completed_while_active`; `student_count`: the count of a course differs from its seats.
              * @enum {string}
              */
-            check: "status" | "line_without_grant" | "grant_without_payment" | "refund_without_revocation" | "seat_without_grant" | "completed_while_active";
-            /** @description Id of the seat; null where the student has none. */
+            check: "status" | "line_without_grant" | "grant_without_payment" | "refund_without_revocation" | "seat_without_grant" | "completed_while_active" | "student_count";
+            /** @description Id of the seat; null where the student has none, and for a course. */
             enrollment_id: number | null;
             /** @description Number of the order; null without one. */
             order_reference: string | null;
@@ -13370,7 +13370,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of a list; each entry is a seat that does not agree with its grants. */
+            /** @description One page of a list; each entry is a seat that does not agree with its grants, or a course with its seats. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13738,7 +13738,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A list; each entry is a seat that does not agree with its grants. */
+            /** @description A list; each entry is a seat that does not agree with its grants, or a course with its seats. */
             200: {
                 headers: {
                     /** @description Sent if this is the stored response to an earlier request with the key. */

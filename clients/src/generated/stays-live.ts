@@ -15,6 +15,255 @@ export interface components {
              */
             at: string;
         };
+        BookingView: {
+            /** @description Reference of the booking, such as `BKG-7K2M9QXW4T`; its mails name it. */
+            reference: string;
+            /**
+             * @description Status of the booking; `pending` waits for payment or confirmation.
+             * @enum {string}
+             */
+            status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
+            /** @enum {string} */
+            payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
+            /** @enum {string} */
+            payment_method: "card" | "wallet" | "on_arrival";
+            stay: components["schemas"]["BookedStayView"];
+            /**
+             * Format: date
+             * @description (format date)
+             */
+            check_in: string;
+            /**
+             * Format: date
+             * @description (format date)
+             */
+            check_out: string;
+            /** @description In the company's time zone. */
+            check_in_time: string;
+            /** @description In the company's time zone. */
+            check_out_time: string;
+            nights: number;
+            guests: number;
+            /** @description Given name of the guest. */
+            guest_first_name: string;
+            /** @description Family name of the guest. */
+            guest_last_name: string;
+            /**
+             * Format: email
+             * @description E-mail address of the guest, which opens the booking together with its reference; stored in lower case. (format email)
+             */
+            guest_email: string;
+            /** @description Phone number of the guest, with the country code; null without one. */
+            guest_phone: string | null;
+            /** @description Special requests of the guest; null without any. */
+            special_requests: string | null;
+            /** @enum {string} */
+            locale: "en" | "ar";
+            /** @description Price of one night. In units of the currency, with at most two decimals. */
+            nightly_rate: number;
+            /** @description Whether the nights differ in price; `nightly_rate` is then their rounded average. */
+            nightly_rate_varies: boolean;
+            subtotal: number;
+            /** @description In units of the currency, with at most two decimals. */
+            cleaning_fee: number;
+            /** @description Nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
+            total: number;
+            /** @description Refundable deposit, paid with the booking; not part of `total`. In units of the currency, with at most two decimals. */
+            deposit: number;
+            /** @description What of the deposit does not go back. In units of the currency, with at most two decimals. */
+            deposit_kept: number;
+            /** @description Why a part of the deposit is kept; null where nothing is. */
+            deposit_reason: string | null;
+            /** @description When the rest of the deposit goes back; null until the booking is completed. */
+            deposit_returns_at: string | null;
+            /** @description When the deposit was returned, or kept in full; null until then. */
+            deposit_settled_at: string | null;
+            /** @description What the guest pays in all: `total` and `deposit`. */
+            to_pay: number;
+            /** @description How the price comes about; the amounts sum to `to_pay`. */
+            lines: components["schemas"]["PriceLineView"][];
+            currency: string;
+            /** @description Why it ended without having been paid; null otherwise. */
+            failure_reason: ("card_declined" | "payment_expired" | "payment_failed" | null) | null;
+            /**
+             * Format: date-time
+             * @description The last instant the guest may cancel. (format date-time)
+             */
+            cancellation_deadline: string;
+            /** @description What cancelling returns and until when, earliest step first. After the last one guests cannot cancel. */
+            policy: components["schemas"]["PolicyStepView"][];
+            /** @description When the nights of an unpaid booking are released. */
+            hold_expires_at: string | null;
+            /** @description Until when the nights wait for money that the processor says is under way, such as a bank debit; null where none is. */
+            payment_processing_until: string | null;
+            /** @description The latest money that came too late and goes back; null where there is none. */
+            late_payment: components["schemas"]["LatePaymentView"] | null;
+            /** @description Oldest first. */
+            timeline: components["schemas"]["BookingEventView"][];
+            /**
+             * Format: date-time
+             * @description When it was booked, in UTC. (format date-time)
+             */
+            placed_at: string;
+            /**
+             * Format: date-time
+             * @description (format date-time)
+             */
+            updated_at: string;
+            /** @description The processor's payment page of the booking or of its open change, while it can be used. */
+            redirect_url: string | null;
+            /** @description A change of dates that waits for its payment; null without one. */
+            change: components["schemas"]["OpenChangeView"] | null;
+            /** @description Money that goes back to the guest, oldest first. */
+            refunds: components["schemas"]["BriefRefundView"][];
+            /** @description Whether cancelling now would be accepted */
+            can_cancel: boolean;
+            /** @description Whether the dates can be changed now */
+            can_change: boolean;
+            /** @description Whether a review now would be accepted */
+            can_review: boolean;
+        };
+        BookedStayView: {
+            /** @description null when the stay was deleted. */
+            id: number | null;
+            /** @description Reference of the stay; kept when the stay is deleted. */
+            reference: string;
+            slug: string;
+            /** @description Heading of the stay when it was booked, in both languages. */
+            title: components["schemas"]["BilingualView"];
+            /** @description Address of the cover; null without one. */
+            cover_url: string | null;
+            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            pictures: components["schemas"]["PictureView"][];
+        };
+        BilingualView: {
+            en: string;
+            ar: string;
+        };
+        PictureView: {
+            /** @description What begins with `/` lies at the origin of this API: `new URL(url, base)` makes it whole. */
+            url: string;
+            /** @description What it shows, where that is known. */
+            alt: components["schemas"]["BilingualView"] | null;
+            /** @description Pixels of the widest version; null of a picture that is not stored here. */
+            width: number | null;
+            /** @description Pixels of the widest version; null of a picture that is not stored here. */
+            height: number | null;
+            /** @description For a `srcset`: from narrow to wide, of each width as WebP and as JPEG. Empty where `width` is null. */
+            versions: components["schemas"]["PictureVersionView"][];
+        };
+        PictureVersionView: {
+            url: string;
+            /**
+             * @description Its media type, for a `source` element.
+             * @enum {string}
+             */
+            type: "image/webp" | "image/jpeg";
+            /** @description Pixels. */
+            width: number;
+            /** @description Pixels. */
+            height: number;
+        };
+        PriceLineView: {
+            /**
+             * @description `nights` is one line for nights in a row with the same price by the same rule; `retained` is kept for nights that were given up.
+             * @enum {string}
+             */
+            kind: "nights" | "length_discount" | "extra_guests" | "retained" | "cleaning" | "deposit";
+            /** @description What the line is for, in both languages; the name of the rule for nights. */
+            label: components["schemas"]["BilingualView"];
+            /** @description How many: nights, or extra guests times nights; 1 for discounts, cleaning and the deposit. */
+            quantity: number;
+            /** @description The price of one. In units of the currency, with at most two decimals. */
+            unit_price: number;
+            /** @description `quantity` times `unit_price`; negative for a discount. In units of the currency, with at most two decimals. */
+            amount: number;
+        };
+        PolicyStepView: {
+            /** @description The last instant of the step, in UTC. */
+            until: string;
+            /** @description The same instant in `time_zone`. */
+            until_local: string;
+            /** @description Time zone of the company when it was priced. */
+            time_zone: string;
+            /** @description Percent of `subtotal` that is returned, rounded to whole units; cleaning and deposit are returned in full. */
+            refund_percent: number;
+            /** @description What is returned in all, with cleaning and deposit. In units of the currency, with at most two decimals. */
+            refund: number;
+        };
+        LatePaymentView: {
+            /** @description What was paid. */
+            amount: number;
+            /** @description When it arrived, in UTC. */
+            received_at: string;
+            /**
+             * @description Why it was not accepted.
+             * @enum {string}
+             */
+            reason: "second" | "cancelled" | "expired" | "not_accepted" | "mismatch" | "nights_gone" | "change_over";
+            /**
+             * @description `returned` once the processor reports it; `failed` while the processor refuses.
+             * @enum {string}
+             */
+            state: "returning" | "returned" | "failed";
+        };
+        BookingEventView: {
+            /**
+             * @description The new status.
+             * @enum {string}
+             */
+            status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
+            /**
+             * Format: date-time
+             * @description (format date-time)
+             */
+            at: string;
+            /**
+             * @description Who caused the change.
+             * @enum {string}
+             */
+            by: "guest" | "staff" | "payment" | "system";
+            /** @description Why, where it ended unpaid; null otherwise. */
+            reason: ("card_declined" | "payment_expired" | "payment_failed" | null) | null;
+        };
+        OpenChangeView: {
+            /**
+             * Format: date
+             * @description The first night after the change. (format date)
+             */
+            check_in: string;
+            /**
+             * Format: date
+             * @description The day after the last night. (format date)
+             */
+            check_out: string;
+            guests: number;
+            /** @description What the change costs. In units of the currency, with at most two decimals. */
+            difference: number;
+            /** @description When the change ends unpaid and its nights are released, in UTC. */
+            expires_at: string;
+            /** @description The processor's payment page of the change. */
+            redirect_url: string | null;
+        };
+        BriefRefundView: {
+            /** @description What goes back. In units of the currency, with at most two decimals. */
+            amount: number;
+            /**
+             * @description `requested` by staff; `cancelled` with the whole record; `second` and `late` payments; `outside`: at the processor; `repair` of a difference; `deposit` after the stay; `changed` with the dates of a booking.
+             * @enum {string}
+             */
+            reason_kind: "requested" | "cancelled" | "second" | "late" | "outside" | "repair" | "deposit" | "changed";
+            /**
+             * @description `due` until the processor accepts it, `sent` until it reports the money, then `done`; `failed` is refused and requested again; `paid_otherwise` was not paid by the processor.
+             * @enum {string}
+             */
+            status: "due" | "sent" | "done" | "failed" | "paid_otherwise";
+            /**
+             * Format: date-time
+             * @description When it was decided, in UTC. (format date-time)
+             */
+            at: string;
+        };
         ManagedBookingView: {
             id: number;
             /** @description Reference of the booking, such as `BKG-7K2M9QXW4T`; its mails name it. */
@@ -124,109 +373,6 @@ export interface components {
             /** @description Every action, and whether it would be accepted now. */
             actions: components["schemas"]["BookingActionView"][];
         };
-        BookedStayView: {
-            /** @description null when the stay was deleted. */
-            id: number | null;
-            /** @description Reference of the stay; kept when the stay is deleted. */
-            reference: string;
-            slug: string;
-            /** @description Heading of the stay when it was booked, in both languages. */
-            title: components["schemas"]["BilingualView"];
-            /** @description Address of the cover; null without one. */
-            cover_url: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        BilingualView: {
-            en: string;
-            ar: string;
-        };
-        PictureView: {
-            /** @description What begins with `/` lies at the origin of this API: `new URL(url, base)` makes it whole. */
-            url: string;
-            /** @description What it shows, where that is known. */
-            alt: components["schemas"]["BilingualView"] | null;
-            /** @description Pixels of the widest version; null of a picture that is not stored here. */
-            width: number | null;
-            /** @description Pixels of the widest version; null of a picture that is not stored here. */
-            height: number | null;
-            /** @description For a `srcset`: from narrow to wide, of each width as WebP and as JPEG. Empty where `width` is null. */
-            versions: components["schemas"]["PictureVersionView"][];
-        };
-        PictureVersionView: {
-            url: string;
-            /**
-             * @description Its media type, for a `source` element.
-             * @enum {string}
-             */
-            type: "image/webp" | "image/jpeg";
-            /** @description Pixels. */
-            width: number;
-            /** @description Pixels. */
-            height: number;
-        };
-        PriceLineView: {
-            /**
-             * @description `nights` is one line for nights in a row with the same price by the same rule; `retained` is kept for nights that were given up.
-             * @enum {string}
-             */
-            kind: "nights" | "length_discount" | "extra_guests" | "retained" | "cleaning" | "deposit";
-            /** @description What the line is for, in both languages; the name of the rule for nights. */
-            label: components["schemas"]["BilingualView"];
-            /** @description How many: nights, or extra guests times nights; 1 for discounts, cleaning and the deposit. */
-            quantity: number;
-            /** @description The price of one. In units of the currency, with at most two decimals. */
-            unit_price: number;
-            /** @description `quantity` times `unit_price`; negative for a discount. In units of the currency, with at most two decimals. */
-            amount: number;
-        };
-        PolicyStepView: {
-            /** @description The last instant of the step, in UTC. */
-            until: string;
-            /** @description The same instant in `time_zone`. */
-            until_local: string;
-            /** @description Time zone of the company when it was priced. */
-            time_zone: string;
-            /** @description Percent of `subtotal` that is returned, rounded to whole units; cleaning and deposit are returned in full. */
-            refund_percent: number;
-            /** @description What is returned in all, with cleaning and deposit. In units of the currency, with at most two decimals. */
-            refund: number;
-        };
-        LatePaymentView: {
-            /** @description What was paid. */
-            amount: number;
-            /** @description When it arrived, in UTC. */
-            received_at: string;
-            /**
-             * @description Why it was not accepted.
-             * @enum {string}
-             */
-            reason: "second" | "cancelled" | "expired" | "not_accepted" | "mismatch" | "nights_gone" | "change_over";
-            /**
-             * @description `returned` once the processor reports it; `failed` while the processor refuses.
-             * @enum {string}
-             */
-            state: "returning" | "returned" | "failed";
-        };
-        BookingEventView: {
-            /**
-             * @description The new status.
-             * @enum {string}
-             */
-            status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
-            /**
-             * Format: date-time
-             * @description (format date-time)
-             */
-            at: string;
-            /**
-             * @description Who caused the change.
-             * @enum {string}
-             */
-            by: "guest" | "staff" | "payment" | "system";
-            /** @description Why, where it ended unpaid; null otherwise. */
-            reason: ("card_declined" | "payment_expired" | "payment_failed" | null) | null;
-        };
         ManagedOpenChangeView: {
             /**
              * Format: date
@@ -314,152 +460,6 @@ export interface components {
             allowed: boolean;
             /** @description Error code of the refusal. */
             reason: ("not_confirmed" | "not_checked_in" | "already_confirmed" | "already_checked_in" | "already_completed" | "already_cancelled" | "awaiting_payment" | "too_early" | null) | null;
-        };
-        BookingView: {
-            /** @description Reference of the booking, such as `BKG-7K2M9QXW4T`; its mails name it. */
-            reference: string;
-            /**
-             * @description Status of the booking; `pending` waits for payment or confirmation.
-             * @enum {string}
-             */
-            status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
-            /** @enum {string} */
-            payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
-            /** @enum {string} */
-            payment_method: "card" | "wallet" | "on_arrival";
-            stay: components["schemas"]["BookedStayView"];
-            /**
-             * Format: date
-             * @description (format date)
-             */
-            check_in: string;
-            /**
-             * Format: date
-             * @description (format date)
-             */
-            check_out: string;
-            /** @description In the company's time zone. */
-            check_in_time: string;
-            /** @description In the company's time zone. */
-            check_out_time: string;
-            nights: number;
-            guests: number;
-            /** @description Given name of the guest. */
-            guest_first_name: string;
-            /** @description Family name of the guest. */
-            guest_last_name: string;
-            /**
-             * Format: email
-             * @description E-mail address of the guest, which opens the booking together with its reference; stored in lower case. (format email)
-             */
-            guest_email: string;
-            /** @description Phone number of the guest, with the country code; null without one. */
-            guest_phone: string | null;
-            /** @description Special requests of the guest; null without any. */
-            special_requests: string | null;
-            /** @enum {string} */
-            locale: "en" | "ar";
-            /** @description Price of one night. In units of the currency, with at most two decimals. */
-            nightly_rate: number;
-            /** @description Whether the nights differ in price; `nightly_rate` is then their rounded average. */
-            nightly_rate_varies: boolean;
-            subtotal: number;
-            /** @description In units of the currency, with at most two decimals. */
-            cleaning_fee: number;
-            /** @description Nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
-            total: number;
-            /** @description Refundable deposit, paid with the booking; not part of `total`. In units of the currency, with at most two decimals. */
-            deposit: number;
-            /** @description What of the deposit does not go back. In units of the currency, with at most two decimals. */
-            deposit_kept: number;
-            /** @description Why a part of the deposit is kept; null where nothing is. */
-            deposit_reason: string | null;
-            /** @description When the rest of the deposit goes back; null until the booking is completed. */
-            deposit_returns_at: string | null;
-            /** @description When the deposit was returned, or kept in full; null until then. */
-            deposit_settled_at: string | null;
-            /** @description What the guest pays in all: `total` and `deposit`. */
-            to_pay: number;
-            /** @description How the price comes about; the amounts sum to `to_pay`. */
-            lines: components["schemas"]["PriceLineView"][];
-            currency: string;
-            /** @description Why it ended without having been paid; null otherwise. */
-            failure_reason: ("card_declined" | "payment_expired" | "payment_failed" | null) | null;
-            /**
-             * Format: date-time
-             * @description The last instant the guest may cancel. (format date-time)
-             */
-            cancellation_deadline: string;
-            /** @description What cancelling returns and until when, earliest step first. After the last one guests cannot cancel. */
-            policy: components["schemas"]["PolicyStepView"][];
-            /** @description When the nights of an unpaid booking are released. */
-            hold_expires_at: string | null;
-            /** @description Until when the nights wait for money that the processor says is under way, such as a bank debit; null where none is. */
-            payment_processing_until: string | null;
-            /** @description The latest money that came too late and goes back; null where there is none. */
-            late_payment: components["schemas"]["LatePaymentView"] | null;
-            /** @description Oldest first. */
-            timeline: components["schemas"]["BookingEventView"][];
-            /**
-             * Format: date-time
-             * @description When it was booked, in UTC. (format date-time)
-             */
-            placed_at: string;
-            /**
-             * Format: date-time
-             * @description (format date-time)
-             */
-            updated_at: string;
-            /** @description The processor's payment page of the booking or of its open change, while it can be used. */
-            redirect_url: string | null;
-            /** @description A change of dates that waits for its payment; null without one. */
-            change: components["schemas"]["OpenChangeView"] | null;
-            /** @description Money that goes back to the guest, oldest first. */
-            refunds: components["schemas"]["BriefRefundView"][];
-            /** @description Whether cancelling now would be accepted */
-            can_cancel: boolean;
-            /** @description Whether the dates can be changed now */
-            can_change: boolean;
-            /** @description Whether a review now would be accepted */
-            can_review: boolean;
-        };
-        OpenChangeView: {
-            /**
-             * Format: date
-             * @description The first night after the change. (format date)
-             */
-            check_in: string;
-            /**
-             * Format: date
-             * @description The day after the last night. (format date)
-             */
-            check_out: string;
-            guests: number;
-            /** @description What the change costs. In units of the currency, with at most two decimals. */
-            difference: number;
-            /** @description When the change ends unpaid and its nights are released, in UTC. */
-            expires_at: string;
-            /** @description The processor's payment page of the change. */
-            redirect_url: string | null;
-        };
-        BriefRefundView: {
-            /** @description What goes back. In units of the currency, with at most two decimals. */
-            amount: number;
-            /**
-             * @description `requested` by staff; `cancelled` with the whole record; `second` and `late` payments; `outside`: at the processor; `repair` of a difference; `deposit` after the stay; `changed` with the dates of a booking.
-             * @enum {string}
-             */
-            reason_kind: "requested" | "cancelled" | "second" | "late" | "outside" | "repair" | "deposit" | "changed";
-            /**
-             * @description `due` until the processor accepts it, `sent` until it reports the money, then `done`; `failed` is refused and requested again; `paid_otherwise` was not paid by the processor.
-             * @enum {string}
-             */
-            status: "due" | "sent" | "done" | "failed" | "paid_otherwise";
-            /**
-             * Format: date-time
-             * @description When it was decided, in UTC. (format date-time)
-             */
-            at: string;
         };
         PaymentDifferenceView: {
             /** @description Id of the difference. */
@@ -570,12 +570,12 @@ export interface components {
             notifications: {
                 /** @description Sent to staff with `calendar.view` when nights of another calendar, or the state of a calendar feed, change. Read `GET /calendar` and `GET /calendar/feeds` again. */
                 "calendar:updated": components["schemas"]["CalendarUpdateView"];
+                /** @description Sent to the guest of a booking when its status or payment changes. The guest authenticates with `auth.reference` and either `auth.token`, the access token, or `auth.email`. The payload is the booking as `GET /bookings/{reference}` returns it. */
+                "booking:status": components["schemas"]["BookingView"];
                 /** @description Sent to staff with `bookings.view` when a booking is created. The payload is the booking as `GET /bookings/manage` returns it. */
                 "booking:created": components["schemas"]["ManagedBookingView"];
                 /** @description Sent to staff with `bookings.view` when status, dates, payment or notes of a booking change. */
                 "booking:updated": components["schemas"]["ManagedBookingView"];
-                /** @description Sent to the guest of a booking when its status or payment changes. The guest authenticates with `auth.reference` and either `auth.token`, the access token, or `auth.email`. The payload is the booking as `GET /bookings/{reference}` returns it. */
-                "booking:status": components["schemas"]["BookingView"];
                 /** @description To staff who may read the books: a payment differs from what the processor says, or a difference has ended. The payload is the difference as the list returns it. */
                 "payment:difference": components["schemas"]["PaymentDifferenceView"];
                 /** @description Sent to the recipient of a new notification: the new item of the feed, in the language of the page. */

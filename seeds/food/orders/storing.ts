@@ -3,7 +3,7 @@ import { demoSession } from '#payments/demo-webhooks';
 import { CURRENCY } from '#payments/processors';
 import { type OrderRow, orderSearchText } from '#services/food/orders/orders.queries';
 import { keyOwner } from '#services/food/placement/placement-key';
-import { plainPart, sumOfParts } from '#shared/payments/refund-parts';
+import { plainPart, sumOfParts } from '#money/payments/refund-parts';
 import { linePart, lineShares } from '#services/food/refunds/refund-shares';
 import type { LedgerEntry } from './ledger';
 

@@ -1,4 +1,4 @@
-import type { DemoSubject } from '#shared/studio/studio-subjects';
+import type { DemoSubject } from '#agents/studio/studio-subjects';
 import { withDemoMark } from '../../drawing/demo-mark';
 import { drawRoom, type Room } from '../../drawing/rooms';
 import { hourOf } from './gallery';

@@ -1,4 +1,4 @@
-import { newestBackup } from '#host/backups';
+import { newestBackup } from '#host/monitoring/backups';
 import { type Check, failed, notConfigured, ok, reasonOf, spanOf, warning } from './check';
 
 const HOUR = 3_600;

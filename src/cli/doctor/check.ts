@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import type { SeededService } from '#host/hosted-service';
+import type { SeededService } from '#host/service/hosted-service';
 import type { Configuration } from '#kit/config/configuration';
 import type { Clock } from '#kit/time/clock';
 
@@ -61,9 +61,6 @@ export function reasonOf(thrown: unknown): string {
   const message = cause?.message || cause?.code || error.message || error.code || String(thrown);
   return message.split('\n', 1)[0]!;
 }
-
-/** `1 job`, `2 jobs`. */
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** A time span in its largest unit: `40 s`, `12 min`, `5 h`, `3 days`. */
 export function spanOf(seconds: number): string {

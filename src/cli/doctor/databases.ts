@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import type { SeededService } from '#host/hosted-service';
-import { preparationError, StartupError } from '#host/startup-error';
+import type { SeededService } from '#host/service/hosted-service';
+import { preparationError, StartupError } from '#host/preparation/startup-error';
 import type { Configuration } from '#kit/config/configuration';
 import { type CheckedDatabase, reasonOf } from './check';
 

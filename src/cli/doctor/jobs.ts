@@ -1,5 +1,6 @@
 import { type Backlog, countJobs } from '#kit/jobs/stored-jobs';
-import { type Check, counted, type Finding, notConfigured, ok, onEachDatabase, spanOf, warning } from './check';
+import { type Check, type Finding, notConfigured, ok, onEachDatabase, spanOf, warning } from './check';
+import { counted } from '../counted';
 
 /** The alert JobsLate uses the same. */
 const MAX_DUE_SECONDS = 300;

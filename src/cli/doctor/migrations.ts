@@ -1,5 +1,6 @@
-import { migrationState } from '#host/schema';
-import { type Check, counted, failed, type Finding, ok, onEachDatabase, warning } from './check';
+import { migrationState } from '#host/preparation/schema';
+import { type Check, failed, type Finding, ok, onEachDatabase, warning } from './check';
+import { counted } from '../counted';
 
 /** Whether the tables of each service are those of this version. */
 export const migrationsCheck: Check = {
@@ -15,6 +16,10 @@ export const migrationsCheck: Check = {
           const text = `${definition.name}: ${counted(state.pending.length, 'migration')} pending`;
           const advice = 'Run `npm run quintet -- migrate up`, or start this version.';
           findings.push(state.run.length === 0 ? failed(`${text}, no table yet`, advice) : warning(text, advice));
+        }
+        if (state.run.length > 0 && state.routines.length > 0) {
+          const text = `${definition.name}: ${counted(state.routines.length, 'file')} of functions and triggers changed`;
+          findings.push(warning(text, 'Run `npm run quintet -- migrate up`, or start this version.'));
         }
         if (state.unknown.length > 0) {
           const text = `${definition.name}: a newer version ran ${state.unknown.join(', ')}`;

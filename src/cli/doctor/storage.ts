@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { requireMediaFolder } from '#host/media-folder';
+import { requireMediaFolder } from '#host/preparation/media-folder';
 import { createStorage } from '#media/media.module';
 import { type Check, failed, ok, reasonOf } from './check';
 

@@ -3,7 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { Document } from '#kit/openapi/document';
-import { firstReadOf } from '../first-reads';
+import { firstReadOf } from '../service/first-reads';
 import { attachExamples } from './examples';
 import type { DayFrom, Example } from '#kit/service/examples';
 import { DEFAULT_FIGURES, type DescribedConfiguration } from './figures';

@@ -1,7 +1,7 @@
 import type { Language } from '#kit/language/language';
-import { demoAddresses } from '../existing-accounts';
-import type { HostedService } from '../hosted-service';
-import { firstReadOf } from '../first-reads';
+import { demoAddresses } from '../service/existing-accounts';
+import type { HostedService } from '../service/hosted-service';
+import { firstReadOf } from '../service/first-reads';
 import { copyScript } from './copy-script';
 import { FEATURES, SERVICES_IN_ARABIC, type Site, SITES, WORDS } from './landing.words';
 import { Html, html, page } from './layout';

@@ -54,7 +54,7 @@ export const PublicOr = (audience: string) =>
 /** Anyone; signed-in staff also see hidden rows. Any other token is ignored. */
 export const PublicOrStaff = () => PublicOr(STAFF);
 
-/** @param proof name in route tables; with `webhook` the guard reads the raw body itself, for its signature */
+/** @param proof name in route tables */
 export const ProvenBy = (proof: string, guard: Type<ProofGuard>) =>
   applyDecorators(rule({ kind: 'proof', proof }), UseGuards(guard));
 

@@ -18,6 +18,7 @@ import type { AppRequest } from '../http/request';
 import { ACCESS_RULE, type AccessRule } from './access-rule';
 import { Accounts } from './accounts';
 import type { Caller } from '../http/caller';
+import { innerCallerOf } from './inner-caller';
 import { sendsOut } from './sends-out';
 import { Tokens } from './tokens';
 
@@ -59,11 +60,21 @@ export class AccessGuard implements CanActivate {
   ): Promise<boolean> {
     const request = context.switchToHttp().getRequest<AppRequest>();
     const token = bearerToken(header);
-    request.caller = token ? await callerOfToken(this.tokens, this.accounts, rule.audience, token) : undefined;
+    request.caller = await this.callerOf(request, rule.audience, token);
     if (rule.kind === 'optional-lenient') return true;
     if (!request.caller) throw await this.refusal(context, rule, token);
     if (rule.kind === 'audience') requireOneOf(rule.permissions, request.caller);
     return true;
+  }
+
+  private async callerOf(
+    request: AppRequest,
+    audience: string,
+    token: string | undefined,
+  ): Promise<Caller | undefined> {
+    const inner = innerCallerOf(request);
+    if (inner) return inner.audience === audience ? inner : undefined;
+    return token === undefined ? undefined : callerOfToken(this.tokens, this.accounts, audience, token);
   }
 
   /** An address that leads nowhere is 404 for the token of another audience, so that its client does not drop it. */

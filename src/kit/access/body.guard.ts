@@ -10,11 +10,15 @@ import type { AppRequest } from '../http/request';
 export const MAX_PUBLIC_BYTES = 100 * 1024;
 
 const FORM = 'accepts a form';
+const OWN_BODY = 'reads its body itself';
 
 type Handler = ReturnType<ExecutionContext['getHandler']>;
 
 /** Marks a route that reads multipart forms. */
 export const TakesForm = () => SetMetadata(FORM, true);
+
+/** Marks a route that reads the body itself after the proof of its caller, such as a webhook with a signature over the bytes. */
+export const OwnBody = () => SetMetadata(OWN_BODY, true);
 
 /** After the access check, because the size limit depends on the access rule. Forms are read by their routes. */
 @Injectable()
@@ -28,22 +32,28 @@ export class BodyGuard implements CanActivate {
   }
 
   private async read(request: AppRequest, handler: Handler): Promise<boolean> {
-    const rule = this.reflector.get<AccessRule>(ACCESS_RULE, handler);
-    // The guard of the webhook reads the raw bytes after checking the signature headers.
-    if (rule.kind === 'proof' && rule.proof === 'webhook') return true;
+    if (this.reflector.get<true | undefined>(OWN_BODY, handler)) return true;
     if (request.is('multipart/form-data')) {
       if (!this.reflector.get<true | undefined>(FORM, handler)) throw UnsupportedMediaType();
     } else {
-      if (!isPlainJson(request)) throw UnsupportedMediaType();
-      const bytes = await bodyBytes(request, rule.kind === 'audience' ? MAX_BODY_BYTES : MAX_PUBLIC_BYTES);
-      request.body = readJson(bytes);
+      const { kind } = this.reflector.get<AccessRule>(ACCESS_RULE, handler);
+      request.body = await jsonBody(request, kind === 'audience');
     }
     return true;
   }
 }
 
+/**
+ * The object or list of a JSON body, within the limit for accounts or for guests.
+ * @throws UnsupportedMediaType, BodyTooLarge, MalformedJson, TooManyValues, BadRequest
+ */
+export async function jsonBody(request: AppRequest, isOfAccount: boolean): Promise<unknown> {
+  if (!isPlainJson(request)) throw UnsupportedMediaType();
+  return readJson(await bodyBytes(request, isOfAccount ? MAX_BODY_BYTES : MAX_PUBLIC_BYTES));
+}
+
 /** Whether the body is JSON in UTF-8 and not compressed. */
-export function isPlainJson(request: AppRequest): boolean {
+function isPlainJson(request: AppRequest): boolean {
   const charset = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(request.headers['content-type'] ?? '')?.[1] ?? 'utf-8';
   const encoding = request.headers['content-encoding'] ?? 'identity';
   return (

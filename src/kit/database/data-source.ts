@@ -38,7 +38,10 @@ export const replicaOptions = ({ name }: ServiceDefinition, poolSize: number, ti
 export class ServiceDataSource extends DataSource {
   pool: Pool;
 
-  constructor(options: DataSourceOptions) {
+  constructor(
+    readonly definition: ServiceDefinition,
+    options: DataSourceOptions,
+  ) {
     const opened = (pool: Pool) => (this.pool = pool);
     const driver = {
       Pool: class extends Pool {
@@ -94,7 +97,7 @@ export async function openDataSource(
   url: string,
   limits: ConnectionLimits,
 ): Promise<ServiceDataSource> {
-  const dataSource = new ServiceDataSource(dataSourceOptions(definition, url, limits));
+  const dataSource = new ServiceDataSource(definition, dataSourceOptions(definition, url, limits));
   await dataSource.initialize();
   await readTimeZones(dataSource, url);
   return dataSource;

@@ -58,6 +58,10 @@ export function isDatabaseUnavailable(thrown: unknown): boolean {
   return UNAVAILABLE_MESSAGE.test(message ?? '');
 }
 
+/** Whether a lock timeout, a deadlock or the loss of the database ended the statement, so that it is not wrong itself. */
+export const isInterruption = (thrown: unknown): boolean =>
+  isLockTimeout(thrown) || canRetry(thrown) || isDatabaseUnavailable(thrown);
+
 /** Whether the same statement may succeed later: any error but those of its text, rights, values and constraints. */
 export function isTransient(thrown: unknown): boolean {
   return isDatabaseUnavailable(thrown) || !PERMANENT_STATE.test(driverError(thrown).code ?? '');

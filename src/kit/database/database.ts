@@ -7,6 +7,7 @@ import { step } from '../tracing/tracing';
 import { ServiceDataSource } from './data-source';
 import { canRetry } from './database-refusals';
 import { type BatchOf, type PendingChange, PendingWrites, type WrittenRow } from './pending-writes';
+import { retrying } from './retrying';
 import type { Sql, Statement } from './sql';
 import { StatementHooks } from './statement-hooks';
 
@@ -24,6 +25,9 @@ export interface StatementOptions {
 
 type StatementCall = TextCall | [statement: Sql, options?: StatementOptions];
 type TextCall = [text: string, values?: unknown[], options?: StatementOptions];
+
+/** A unit of work that was the victim of a deadlock runs once more, at once. */
+const AFTER_DEADLOCK = { locks: { isLost: canRetry, times: 1 } };
 
 /** Locking reads match too, which does no harm. */
 const WRITES = /\b(INSERT INTO|UPDATE|DELETE FROM)\b/;
@@ -67,7 +71,7 @@ export class Database {
   /** Runs `work` in a transaction, or in the running one. The outermost one is retried once after a deadlock. */
   async transaction<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.inTransaction) return work();
-    return retryAfterDeadlock(async () => {
+    return retrying(AFTER_DEADLOCK, async () => {
       const unit = { pending: new PendingWrites(), afterCommit: [] };
       const result = await this.dataSource.transaction(manager =>
         this.run({ ...unit, manager }, () => this.guarded(work)),
@@ -80,7 +84,7 @@ export class Database {
   inOneStatement<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.running.get()) return work();
     if (this.commitGuard.get()) return this.transaction(work);
-    return retryAfterDeadlock(async () => {
+    return retrying(AFTER_DEADLOCK, async () => {
       const unit = { pending: new PendingWrites(), afterCommit: [] };
       return committed(unit, await this.run(unit, work));
     });
@@ -221,13 +225,4 @@ const isTextCall = (call: StatementCall): call is TextCall => typeof call[0] ===
 function committed<Result>({ afterCommit }: Pick<Unit, 'afterCommit'>, result: Result): Result {
   for (const effect of afterCommit) effect();
   return result;
-}
-
-async function retryAfterDeadlock<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!canRetry(error)) throw error;
-    return work();
-  }
 }

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { MigrationExecutor } from 'typeorm';
+import { MigrationExecutor, type QueryRunner } from 'typeorm';
+import { adoptFirstVersion } from './adoption';
 import { type Blocker, describeBlockers, watchBlockers } from './blockers';
 import type { ServiceDataSource } from './data-source';
 import { canRetry, isLockTimeout } from './database-refusals';
+import { applyBeforeTables, applyRoutines } from './routines';
 
 const EXTENSIONS = ['pg_trgm', 'btree_gist'];
 const MIGRATION_LOCK = 730_018;
@@ -60,10 +62,32 @@ export class MigrationBlocked extends Error {
 /** Is called whenever a migration gives way to another transaction and will be repeated. */
 export type OnBlocked = (blocked: MigrationBlocked) => void;
 
-/** Runs pending migrations, each in its own transaction. @throws MigrationBlocked */
+/**
+ * Runs pending migrations, each in its own transaction, then creates changed functions and triggers in one.
+ * @throws MigrationBlocked, SchemaDiffers
+ */
 export async function migrate(dataSource: ServiceDataSource, onBlocked?: OnBlocked, limits = LIMITS): Promise<void> {
-  const run = async (executor: MigrationExecutor) => void (await executor.executePendingMigrations());
+  const { definition } = dataSource;
+  const run = async (executor: MigrationExecutor, runner: QueryRunner) => {
+    await inTransaction(runner, async () => {
+      await adoptFirstVersion(runner, definition);
+      await applyBeforeTables(runner, definition.routines);
+    });
+    await executor.executePendingMigrations();
+    await inTransaction(runner, () => applyRoutines(runner, definition.routines));
+  };
   await givingWay(dataSource, run, limits, onBlocked);
+}
+
+async function inTransaction(runner: QueryRunner, work: () => Promise<void>): Promise<void> {
+  await runner.startTransaction();
+  try {
+    await work();
+    await runner.commitTransaction();
+  } catch (failure) {
+    await runner.rollbackTransaction().catch(() => undefined); // a broken connection has rolled back
+    throw failure;
+  }
 }
 
 /** Reverts the latest migration. @throws MigrationBlocked */
@@ -74,7 +98,7 @@ export async function revertLastMigration(dataSource: ServiceDataSource, onBlock
 /** Repeats `step` after a lock timeout or a deadlock. Migrations that have committed do not run again. */
 async function givingWay(
   dataSource: ServiceDataSource,
-  step: (executor: MigrationExecutor) => Promise<void>,
+  step: (executor: MigrationExecutor, runner: QueryRunner) => Promise<void>,
   { lockTimeoutMs, maxAttempts, pauseMs }: MigrationLimits,
   onBlocked: OnBlocked = () => undefined,
 ): Promise<void> {
@@ -88,10 +112,10 @@ async function givingWay(
     for (let attempt = 1; ; attempt++) {
       const watch = watchBlockers(dataSource.pool, backend.pid);
       try {
-        return await step(executor);
+        return await step(executor, runner);
       } catch (failure) {
         if (!isLockTimeout(failure) && !canRetry(failure)) throw failure;
-        const migration = (await executor.getPendingMigrations())[0]?.name ?? 'The migration';
+        const migration = (await executor.getPendingMigrations())[0]?.name ?? 'The change of functions and triggers';
         if (migration !== last) attempt = 1;
         last = migration;
         const blocked = new MigrationBlocked(migration, await watch.stop(), failure);

@@ -30,7 +30,7 @@ const OLDER_REPLAY_HEADER = 'Idempotent-Replay';
  * with one token run one after another within a process; between processes the unique constraint decides.
  *
  * A token without a stored response costs its sender a miss until the work is done. Addresses without misses left get
- * no stored response; everything else works for them.
+ * no stored response; everything else works for them. Tokens of a sender (`ReplaySource.isOfSender`) cost none.
  * @param tokens the kind of the `client_token`s in `Once.run`, or the provider that finds responses of records
  */
 export const Idempotent = (tokens: string | Type<ReplaySource>) => UseInterceptors(interceptorOf(tokens));
@@ -52,14 +52,17 @@ function interceptorOf(tokens: string | Type<ReplaySource>): Type<NestIntercepto
       const request = http.getRequest<AppRequest>();
       const token = this.source.token(request);
       const work = () => lastValueFrom(next.handle());
-      const respond = () => this.respond(request, http.getResponse<Response>(), token, work);
+      const respond = async () =>
+        this.source.isOfSender
+          ? (await this.workOrReplay(token, work, isTokenUsed)).body
+          : this.respond(request, http.getResponse<Response>(), token, work);
       return from(this.bodies.report(context, token === undefined ? work : respond));
     }
 
     private async respond(request: AppRequest, response: Response, token: unknown, work: () => Promise<unknown>) {
       const miss = await countMiss(this.misses, countedAddress(request.ip));
       try {
-        const { body, isReplay } = await this.workOrReplay(token, work);
+        const { body, isReplay } = await this.workOrReplay(token, work, mayBeUsed);
         if (isReplay && miss.refusal) throw miss.refusal;
         if (isReplay && request.headers['idempotency-key'] !== undefined)
           for (const header of [OLDER_REPLAY_HEADER, REPLAYED_HEADER]) response.setHeader(header, 'true');
@@ -74,12 +77,12 @@ function interceptorOf(tokens: string | Type<ReplaySource>): Type<NestIntercepto
     private async workOrReplay(
       token: unknown,
       work: () => Promise<unknown>,
+      leadsToLookUp: (thrown: unknown) => boolean,
     ): Promise<{ body: unknown; isReplay: boolean }> {
       try {
         return { body: await this.queue.run(JSON.stringify(token), work), isReplay: false };
       } catch (thrown) {
-        const mayBeUsed = thrown instanceof TokenUsed || isJudged(thrown);
-        const stored = mayBeUsed ? await this.source.find(token) : undefined;
+        const stored = leadsToLookUp(thrown) ? await this.source.find(token) : undefined;
         if (!stored) throw thrown;
         this.bodies.compare(stored.bodyHash);
         return { body: stored.response, isReplay: true };
@@ -92,6 +95,9 @@ function interceptorOf(tokens: string | Type<ReplaySource>): Type<NestIntercepto
   }
   return Replays;
 }
+
+const isTokenUsed = (thrown: unknown): boolean => thrown instanceof TokenUsed;
+const mayBeUsed = (thrown: unknown): boolean => isTokenUsed(thrown) || isJudged(thrown);
 
 /** Counted before the look-up, so that parallel guesses are limited too. `refusal` is set if the address has no misses left. */
 async function countMiss(misses: MissBudget, address: string): Promise<{ giveBack: () => void; refusal?: Refusal }> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database';
 import { isLockTimeout } from '../database/database-refusals';
+import { Blocked, type Retry, retrying } from '../database/retrying';
 import { RateLimits } from '../rate-limit/rate-limits';
 import { type IdempotencyToken, StoredResponses } from './stored-responses';
 import { TokenUsed } from './replay-source';
@@ -22,8 +23,8 @@ export interface IdempotentWork<Response extends object> extends CountedRequest 
   work: () => Promise<Response>;
 }
 
-/** How many times a request waits for `lock_timeout` before it fails. */
-const MAX_LOCK_WAITS = 3;
+/** How many more times a request waits after `lock_timeout`. */
+const MAX_LOCK_RETRIES = 2;
 
 /** Runs work at most once per token, across all processes. Use it on a route with `@Idempotent`. */
 @Injectable()
@@ -50,24 +51,19 @@ export class Once {
   /**
    * A transaction for a record with a unique token column of its own. The limit is counted right before the commit.
    * Waits longer than other transactions for locks, since a parallel request with the same token may own them.
+   * @param overdue what happens when the work is `Blocked`, which does not count
    */
-  async transaction<Result>({ limit, address }: CountedRequest, work: () => Promise<Result>): Promise<Result> {
-    return this.retryLockTimeouts(() =>
+  async transaction<Result, Overdue = never>(
+    { limit, address, overdue }: CountedRequest & { overdue?: Retry<Overdue> },
+    work: (retries: number) => Promise<Result | Blocked<Overdue>>,
+  ): Promise<Result> {
+    const locks = { isLost: isLockTimeout, times: this.db.inTransaction ? 0 : MAX_LOCK_RETRIES };
+    return retrying({ locks, overdue }, retries =>
       this.db.transaction(async () => {
-        const result = await work();
-        await this.limits.countSuccesses(limit, address, () => this.db.flushWrites());
+        const result = await work(retries);
+        if (!(result instanceof Blocked)) await this.limits.countSuccesses(limit, address, () => this.db.flushWrites());
         return result;
       }),
     );
-  }
-
-  private async retryLockTimeouts<Result>(attempt: () => Promise<Result>): Promise<Result> {
-    for (let waits = 1; ; waits++) {
-      try {
-        return await attempt();
-      } catch (error) {
-        if (waits >= MAX_LOCK_WAITS || this.db.inTransaction || !isLockTimeout(error)) throw error;
-      }
-    }
   }
 }

@@ -8,6 +8,7 @@ type Noted =
   | 'ApiBearerAuth'
   | 'ApiBody'
   | 'ApiConsumes'
+  | 'ApiExcludeController'
   | 'ApiExtension'
   | 'ApiExtraModels'
   | 'ApiHeader'
@@ -38,6 +39,7 @@ const notes: Note[] = [];
 export const ApiBearerAuth = noting('ApiBearerAuth');
 export const ApiBody = noting('ApiBody');
 export const ApiConsumes = noting('ApiConsumes');
+export const ApiExcludeController = noting('ApiExcludeController');
 export const ApiExtension = noting('ApiExtension');
 export const ApiExtraModels = noting('ApiExtraModels');
 export const ApiHeader = noting('ApiHeader');

@@ -7,6 +7,8 @@ import {
   type Server,
 } from 'node:http';
 import { duplexPair } from 'node:stream';
+import { actAs } from '../access/inner-caller';
+import type { Caller } from '../http/caller';
 import { SERVER_TIMEOUTS } from '../http/server-timeouts';
 
 export interface InnerRequest {
@@ -17,6 +19,8 @@ export interface InnerRequest {
   body?: string | undefined;
   /** The address that limits count. */
   address: string;
+  /** The account of the request, as it is now: the access guard does not read it again. */
+  caller?: Caller | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -25,6 +29,9 @@ export interface InnerResponse {
   headers: IncomingMessage['headers'];
   body: Buffer;
 }
+
+/** Keeps responses to an account out of the response cache; it is no token, so that it proves nothing. */
+const OF_ACCOUNT = { authorization: 'Inner' };
 
 /** Sends HTTP requests to a handler of this process without a network connection. */
 export class InnerRequests {
@@ -39,18 +46,31 @@ export class InnerRequests {
     return this.outside.runInAsyncScope(async () => this.exchange(request));
   }
 
-  private async exchange({ method, url, headers, body, address, signal }: InnerRequest): Promise<InnerResponse> {
+  private async exchange({
+    method,
+    url,
+    headers,
+    body,
+    address,
+    caller,
+    signal,
+  }: InnerRequest): Promise<InnerResponse> {
     this.server ??= createServer(SERVER_TIMEOUTS, this.handle);
     const [client, connection] = duplexPair();
     client.once('close', () => connection.destroy());
     connection.once('close', () => client.destroy());
+    if (caller) actAs(connection, caller);
     this.server.emit('connection', Object.assign(connection, { remoteAddress: address }));
     return new Promise((resolve, reject) => {
       const outgoing = sendRequest({
         createConnection: () => client,
         method,
         path: url,
-        headers: { ...headers, ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }) },
+        headers: {
+          ...headers,
+          ...(caller && OF_ACCOUNT),
+          ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }),
+        },
         signal,
       });
       outgoing.once('error', reject);

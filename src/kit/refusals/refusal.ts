@@ -15,6 +15,7 @@ export interface RefusalDetail {
 /** An expected error: HTTP status, a stable key, and details. */
 export class Refusal extends Error {
   override name = 'Refusal';
+  #context?: object;
 
   constructor(
     readonly status: number,
@@ -22,6 +23,17 @@ export class Refusal extends Error {
     readonly detail: RefusalDetail = {},
   ) {
     super(key);
+  }
+
+  /** What explains it, such as the basket that was priced: help is read for it where the refusal is returned. */
+  get context(): object | undefined {
+    return this.#context;
+  }
+
+  /** Attaches what explains it, which is never sent or logged. */
+  about(context: object): this {
+    this.#context = context;
+    return this;
   }
 }
 

@@ -2,7 +2,9 @@ import type { Provider, Type } from '@nestjs/common';
 import type { RequestHandler } from 'express';
 import type { EntityTarget, MigrationInterface, ObjectLiteral } from 'typeorm';
 import type { Language, Sentences } from '../language/language';
+import type { SqlFile } from './sql-files';
 import type { Refuse } from '../refusals/refusal';
+import type { DomainEvent, EventHandler } from './domain-events';
 import type { LiveEvent } from './live-event';
 import type { RateLimitPolicy } from './rate-limit-policy';
 import type { SitePage } from './site-page';
@@ -15,12 +17,22 @@ export interface Feature {
   /** Runs before any handler of the service. */
   middleware?: RequestHandler[];
   entities?: EntityTarget<ObjectLiteral>[];
+  /** Files of its tables in a fresh database, below `migrations`, such as `stays/rates`. */
+  tables?: string[];
+  /** Later changes of tables. */
   migrations?: Type<MigrationInterface>[];
+  /** Its functions and triggers, as `routinesIn(__dirname, 'stay_nights')` reads them. */
+  routines?: SqlFile[];
   sentences?: Record<Language, Sentences>;
   /** Refusals for violated database constraints, by constraint name. */
   constraintRefusals?: Record<string, Refuse>;
   rateLimits?: Record<string, RateLimitPolicy>;
+  /** Sent to open pages after the commit. */
   events?: LiveEvent[];
+  /** Raised by its providers, or by those of features that import it. */
+  domainEvents?: DomainEvent[];
+  /** Run inside the transaction that raises the event, in the order of the features, then of this list. */
+  handlers?: EventHandler[];
   /** Pages of the site that mails and payments link to. */
   sitePages?: SitePage[];
 }

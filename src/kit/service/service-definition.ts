@@ -1,4 +1,6 @@
-import type { Examples } from '../service/examples';
+import type { Type } from '@nestjs/common';
+import type { MigrationInterface } from 'typeorm';
+import type { Examples } from './examples';
 import type { Journeys } from './journeys';
 import type { ServiceGuide } from './service-guide';
 import type { DescriptionWords } from './description-words';
@@ -26,6 +28,8 @@ export interface ServiceDefinition extends Required<Feature> {
   language: (acceptLanguage: string | undefined) => Language | undefined;
   /** Live connections are allowed from `FRONTEND_URL`, if set, instead of `CORS_ORIGIN`. */
   livePages?: 'frontend';
+  /** Migrations that databases of version 0.1 may lack before the baseline is compared with them. */
+  migrationsOfFirstVersion?: readonly Type<MigrationInterface>[];
   settings: readonly SettingSeed[];
   /** Accounts of the demo data that visitors may use. */
   demoAccounts?: readonly DemoAccount[];

@@ -1,7 +1,6 @@
+import { FIRST_VERSION_STEPS } from '#migrations/first-version/steps';
 import { STAFF } from '#kit/access/access-rule';
-import { CoursesFiles1767400040013 } from '#migrations/courses/1767400040013-files';
 import { firstLanguage } from '#kit/language/language';
-import { CoursesWritesTold1767312500040 } from '#migrations/courses/1767312500040-writes-told';
 import { mergeSentences } from '#kit/language/sentences';
 import { composeFeatures } from '#kit/compose-features';
 import type { ServiceDefinition } from '#kit/service/service-definition';
@@ -20,12 +19,12 @@ import { coursesSettings } from './courses.settings';
 
 export const coursesDefinition: ServiceDefinition = {
   ...composeFeatures(coursesFeatures, {
-    migrations: [CoursesWritesTold1767312500040, CoursesFiles1767400040013],
     sentences: mergeSentences(coursesSentences, coursesWords),
     rateLimits: {
       login: { limit: 10, windowSeconds: 60, variable: 'RATE_LIMIT_LOGIN' },
     },
   }),
+  migrationsOfFirstVersion: FIRST_VERSION_STEPS.courses,
   name: 'courses',
   title: 'Course learning',
   summary: 'Courses, lessons, quizzes, classes and seats in them, for students, instructors and staff.',

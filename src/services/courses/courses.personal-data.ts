@@ -1,7 +1,7 @@
 import { sql } from '#kit/database/sql';
 import { STAFF } from '#kit/access/access-rule';
-import { aiBudgetTables } from '#shared/ai-budget/ai-budget.personal-data';
-import { assistantTables } from '#shared/assistant/assistant.personal-data';
+import { aiBudgetTables } from '#agents/ai-budget/ai-budget.personal-data';
+import { assistantTables } from '#agents/assistant/assistant.personal-data';
 import {
   anyOf,
   ofAccount,

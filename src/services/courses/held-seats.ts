@@ -31,6 +31,11 @@ export const hasStatus = (status: string, now: Temporal.Instant): Sql =>
  */
 export const IS_COUNTED = `e.status <> 'cancelled'`;
 
+/** The students of each course that has any, as `course.student_count` stores it. */
+export const STUDENTS_OF_COURSES = `
+  SELECT e.course_id, count(*) AS students FROM enrollment e JOIN student s ON s.id = e.student_id
+  WHERE ${IS_COUNTED} AND s.deleted_at IS NULL GROUP BY e.course_id`;
+
 /** Condition that a grant holds its seat. @param grant alias of `seat_grant` */
 export const grantHolds = (grant: string, now: Temporal.Instant): Sql =>
   sql`(${raw(grant)}.revoked_at IS NULL AND coalesce(${raw(grant)}.ends_at > ${now.toString()}::timestamptz, true))`;

@@ -1,5 +1,5 @@
+import { FIRST_VERSION_STEPS } from '#migrations/first-version/steps';
 import { STAFF } from '#kit/access/access-rule';
-import { FitnessFiles1767400040014 } from '#migrations/fitness/1767400040014-files';
 import { arabicOrEnglish } from '#kit/language/language';
 import { mergeSentences } from '#kit/language/sentences';
 import { composeFeatures } from '#kit/compose-features';
@@ -19,11 +19,11 @@ import { fitnessSettings } from './fitness.settings';
 export const fitnessDefinition: ServiceDefinition = {
   ...composeFeatures(fitnessFeatures, {
     sentences: mergeSentences(fitnessSentences, fitnessWords),
-    migrations: [FitnessFiles1767400040014],
     rateLimits: {
       login: { limit: 10, windowSeconds: 60, variable: 'RATE_LIMIT_LOGIN' },
     },
   }),
+  migrationsOfFirstVersion: FIRST_VERSION_STEPS.fitness,
   name: 'fitness',
   title: 'Fitness',
   summary: 'Training, food, sleep and health of members, their coaches, devices and community.',

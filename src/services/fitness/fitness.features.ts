@@ -1,17 +1,17 @@
 import { STAFF } from '#kit/access/access-rule';
 import type { Feature } from '#kit/service/feature';
-import { aiBudget } from '#shared/ai-budget/ai-budget.feature';
-import { assistant } from '#shared/assistant/assistant.feature';
+import { aiBudget } from '#agents/ai-budget/ai-budget.feature';
+import { assistant } from '#agents/assistant/assistant.feature';
 import { countries } from '#shared/countries/countries.feature';
 import { demo } from '#shared/demo/demo.feature';
 import { health } from '#shared/health/health.feature';
-import { accessKeys } from '#shared/access-keys/access-keys.feature';
-import { mcp } from '#shared/mcp/mcp.feature';
+import { accessKeys } from '#agents/access-keys/access-keys.feature';
+import { mcp } from '#agents/mcp/mcp.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { publicSettingsPage } from '#shared/settings/public-settings.feature';
 import { settings } from '#shared/settings/settings.feature';
 import { staff } from '#shared/staff/staff.feature';
-import { tools } from '#shared/tools/tools.feature';
+import { tools } from '#agents/tools/tools.feature';
 import { uploads } from '#shared/uploads/uploads.feature';
 import { waitingList } from '#shared/waiting-list/waiting-list.feature';
 import { accounts } from './accounts/accounts.feature';
@@ -59,7 +59,7 @@ import { settingsHubPage } from './settings-hub/settings-hub.feature';
 import { members } from './members/members.feature';
 import { fitnessMcp } from './texts/fitness.mcp';
 
-/** Features of the fitness service. Routes match in this order: fixed words before `:slug` and `:username`. */
+/** Features of the fitness service. Routes match and handlers run in this order: fixed words before `:slug` and `:username`. */
 export const fitnessFeatures: readonly Feature[] = [
   accounts,
   members,

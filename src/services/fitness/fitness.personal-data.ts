@@ -1,7 +1,7 @@
 import { STAFF } from '#kit/access/access-rule';
 import { Sql } from '#kit/database/sql';
-import { aiBudgetTables } from '#shared/ai-budget/ai-budget.personal-data';
-import { assistantTables } from '#shared/assistant/assistant.personal-data';
+import { aiBudgetTables } from '#agents/ai-budget/ai-budget.personal-data';
+import { assistantTables } from '#agents/assistant/assistant.personal-data';
 import { ERASED, ofAddress, type PersonalData, type PersonalTable } from '#shared/personal-data/personal-data';
 import { commonTables } from '#shared/personal-data/shared-tables';
 import { AccountClosing } from './accounts/account-closing';

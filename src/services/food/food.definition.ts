@@ -1,10 +1,5 @@
+import { FIRST_VERSION_STEPS } from '#migrations/first-version/steps';
 import { STAFF } from '#kit/access/access-rule';
-import { BooksPermissions1767400090112 } from '#migrations/food/1767400090112-books-permissions';
-import { FoodFiles1767400040010 } from '#migrations/food/1767400040010-files';
-import { FoodRepair1767312200000 } from '#migrations/food/1767312200000-repair';
-import { FoodWritesTold1767312500010 } from '#migrations/food/1767312500010-writes-told';
-import { WhatPagesNeed1767313000000 } from '#migrations/food/1767313000000-what-pages-need';
-import { OrderWritesTold1767313240000 } from '#migrations/food/1767313240000-order-writes-told';
 import { arabicOrEnglish } from '#kit/language/language';
 import { mergeSentences } from '#kit/language/sentences';
 import { composeFeatures } from '#kit/compose-features';
@@ -27,14 +22,6 @@ const HOURS = 60 * MINUTES;
 
 export const foodDefinition: ServiceDefinition = {
   ...composeFeatures(foodFeatures, {
-    migrations: [
-      FoodRepair1767312200000,
-      FoodWritesTold1767312500010,
-      WhatPagesNeed1767313000000,
-      OrderWritesTold1767313240000,
-      FoodFiles1767400040010,
-      BooksPermissions1767400090112,
-    ],
     sentences: mergeSentences(foodSentences, foodWords),
     rateLimits: {
       login: { limit: 10, windowSeconds: 15 * MINUTES, variable: 'RATE_LIMIT_LOGIN' },
@@ -48,6 +35,7 @@ export const foodDefinition: ServiceDefinition = {
       passwordReset: { limit: 10, windowSeconds: HOURS, variable: 'RATE_LIMIT_PASSWORD_RESET' },
     },
   }),
+  migrationsOfFirstVersion: FIRST_VERSION_STEPS.food,
   name: 'food',
   title: 'Food ordering',
   summary: 'Menu, kitchens, prices, orders and their way through the kitchen, for customers and staff.',

@@ -1,8 +1,8 @@
 import { STAFF } from '#kit/access/access-rule';
 import { sql } from '#kit/database/sql';
-import { aiBudgetTables } from '#shared/ai-budget/ai-budget.personal-data';
-import { refundTables } from '#shared/refunds/refunds.personal-data';
-import { assistantTables } from '#shared/assistant/assistant.personal-data';
+import { aiBudgetTables } from '#agents/ai-budget/ai-budget.personal-data';
+import { refundTables } from '#money/refunds/refunds.personal-data';
+import { assistantTables } from '#agents/assistant/assistant.personal-data';
 import {
   anyOf,
   ERASED,
@@ -13,9 +13,9 @@ import {
   type PersonalData,
   type PersonalTable,
 } from '#shared/personal-data/personal-data';
-import { reconciliationTables } from '#shared/reconciliation/reconciliation.personal-data';
+import { reconciliationTables } from '#money/reconciliation/reconciliation.personal-data';
 import { accountTable, linkTable, commonTables, staffTables } from '#shared/personal-data/shared-tables';
-import { studioTables } from '#shared/studio/studio.personal-data';
+import { studioTables } from '#agents/studio/studio.personal-data';
 import { CUSTOMER } from './customers/customer-accounts';
 
 const ORDER = 'customer_order';

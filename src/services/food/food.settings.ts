@@ -4,10 +4,10 @@ import { parseInstant } from '#kit/time/calendar';
 import { TIP_MODES } from './pricing/tip';
 import { SERVICE_CLOCK_MODES } from './kitchens/service-clock';
 import type { SettingSeed } from '#kit/service/service-definition';
-import { assistantSettings } from '#shared/assistant/assistant.settings';
-import { mcpSettings } from '#shared/mcp/mcp-settings';
+import { assistantSettings } from '#agents/assistant/assistant.settings';
+import { mcpSettings } from '#agents/mcp/mcp-settings';
 import { quoteSettings } from '#shared/quote-tokens/quote-settings';
-import { reconciliationSettings } from '#shared/reconciliation/reconciliation.settings';
+import { reconciliationSettings } from '#money/reconciliation/reconciliation.settings';
 
 const isPrice = (amount: number) => amount >= 0 && amount <= 10_000 && amount === fromCents(toCents(amount));
 

@@ -1,8 +1,7 @@
+import { FIRST_VERSION_STEPS } from '#migrations/first-version/steps';
 import { STAFF } from '#kit/access/access-rule';
-import { PropertyFiles1767400040011 } from '#migrations/property/1767400040011-files';
 import { plainFailure } from '#kit/refusals/failure-shape';
 import { arabicOrEnglish } from '#kit/language/language';
-import { PropertyWritesTold1767312500020 } from '#migrations/property/1767312500020-writes-told';
 import { mergeSentences } from '#kit/language/sentences';
 import { composeFeatures } from '#kit/compose-features';
 import type { ServiceDefinition } from '#kit/service/service-definition';
@@ -21,7 +20,6 @@ const MINUTES = 60;
 
 export const propertyDefinition: ServiceDefinition = {
   ...composeFeatures(propertyFeatures, {
-    migrations: [PropertyWritesTold1767312500020, PropertyFiles1767400040011],
     sentences: mergeSentences(propertySentences, propertyWords),
     rateLimits: {
       login: { limit: 10, windowSeconds: 15 * MINUTES, variable: 'RATE_LIMIT_LOGIN' },
@@ -29,6 +27,7 @@ export const propertyDefinition: ServiceDefinition = {
       viewings: { limit: 5, windowSeconds: 10 * MINUTES },
     },
   }),
+  migrationsOfFirstVersion: FIRST_VERSION_STEPS.property,
   name: 'property',
   title: 'Property listings',
   summary: 'Homes for sale and rent, inquiries and viewings, for a public site and an agency dashboard.',

@@ -1,9 +1,9 @@
 import { STAFF } from '#kit/access/access-rule';
-import { aiBudgetTables } from '#shared/ai-budget/ai-budget.personal-data';
-import { assistantTables } from '#shared/assistant/assistant.personal-data';
+import { aiBudgetTables } from '#agents/ai-budget/ai-budget.personal-data';
+import { assistantTables } from '#agents/assistant/assistant.personal-data';
 import { ofAddress, partOf, type PersonalData } from '#shared/personal-data/personal-data';
 import { commonTables, staffTables } from '#shared/personal-data/shared-tables';
-import { studioTables } from '#shared/studio/studio.personal-data';
+import { studioTables } from '#agents/studio/studio.personal-data';
 
 const ofVisitor = ofAddress('email');
 

@@ -2,8 +2,8 @@ import { isEmail } from 'class-validator';
 import { CURRENCY_CODE } from '#kit/money/currency-code';
 import type { SettingSeed } from '#kit/service/service-definition';
 import { isTimeZone } from '#kit/time/time-zones';
-import { assistantSettings } from '#shared/assistant/assistant.settings';
-import { mcpSettings } from '#shared/mcp/mcp-settings';
+import { assistantSettings } from '#agents/assistant/assistant.settings';
+import { mcpSettings } from '#agents/mcp/mcp-settings';
 
 type Extra = Partial<Pick<SettingSeed, 'type' | 'refuse' | 'demo' | 'sendsOut'>>;
 

@@ -1,8 +1,6 @@
+import { FIRST_VERSION_STEPS } from '#migrations/first-version/steps';
 import { STAFF } from '#kit/access/access-rule';
-import { StaysFiles1767400040012 } from '#migrations/stays/1767400040012-files';
-import { StaysRepair1767312200000 } from '#migrations/stays/1767312200000-repair';
 import { arabicOrEnglish } from '#kit/language/language';
-import { StaysWritesTold1767312500030 } from '#migrations/stays/1767312500030-writes-told';
 import { composeFeatures } from '#kit/compose-features';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { staysFeatures } from './stays.features';
@@ -20,7 +18,6 @@ const MINUTES = 60;
 
 export const staysDefinition: ServiceDefinition = {
   ...composeFeatures(staysFeatures, {
-    migrations: [StaysRepair1767312200000, StaysWritesTold1767312500030, StaysFiles1767400040012],
     sentences: staysWords,
     rateLimits: {
       login: { limit: 10, windowSeconds: 15 * MINUTES, variable: 'RATE_LIMIT_LOGIN' },
@@ -29,6 +26,7 @@ export const staysDefinition: ServiceDefinition = {
       reviews: { limit: 5, windowSeconds: 10 * MINUTES },
     },
   }),
+  migrationsOfFirstVersion: FIRST_VERSION_STEPS.stays,
   name: 'stays',
   title: 'Stay booking',
   summary: 'Holiday homes with search, quotes and bookings for guests, and a dashboard for hosts.',

@@ -1,21 +1,21 @@
 import { STAFF } from '#kit/access/access-rule';
 import type { Feature } from '#kit/service/feature';
-import { aiBudget } from '#shared/ai-budget/ai-budget.feature';
+import { aiBudget } from '#agents/ai-budget/ai-budget.feature';
 import { demo } from '#shared/demo/demo.feature';
-import { assistant } from '#shared/assistant/assistant.feature';
+import { assistant } from '#agents/assistant/assistant.feature';
 import { health } from '#shared/health/health.feature';
-import { accessKeys } from '#shared/access-keys/access-keys.feature';
-import { mcp } from '#shared/mcp/mcp.feature';
+import { accessKeys } from '#agents/access-keys/access-keys.feature';
+import { mcp } from '#agents/mcp/mcp.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
-import { books } from '#shared/books/books.feature';
-import { paymentLedger } from '#shared/payments/payments.feature';
-import { reconciliation } from '#shared/reconciliation/reconciliation.feature';
-import { RecordedRefunds } from '#shared/refunds/recorded-refunds';
+import { books } from '#money/books/books.feature';
+import { paymentLedger } from '#money/payments/payments.feature';
+import { reconciliation } from '#money/reconciliation/reconciliation.feature';
+import { RecordedRefunds } from '#money/refunds/recorded-refunds';
 import { quoteTokens } from '#shared/quote-tokens/quote-tokens.feature';
-import { refunds } from '#shared/refunds/refunds.feature';
+import { refunds } from '#money/refunds/refunds.feature';
 import { settings } from '#shared/settings/settings.feature';
 import { staff } from '#shared/staff/staff.feature';
-import { tools } from '#shared/tools/tools.feature';
+import { tools } from '#agents/tools/tools.feature';
 import { uploads } from '#shared/uploads/uploads.feature';
 import { waitingList } from '#shared/waiting-list/waiting-list.feature';
 import { availability } from './availability/availability.feature';
@@ -26,6 +26,7 @@ import { bookings } from './bookings/bookings.feature';
 import { cancellationTiers } from './cancellation-tiers/cancellation-tiers.feature';
 import { calendarFeeds } from './calendar-feeds/calendar-feeds.feature';
 import { dateChanges } from './date-changes/date-changes.feature';
+import { openChanges } from './date-changes/open-changes.feature';
 import { deposits } from './deposits/deposits.feature';
 import { destinations } from './destinations/destinations.feature';
 import { faq } from './faq/faq.feature';
@@ -40,6 +41,7 @@ import { payments } from './payments/payments.feature';
 import { RepairedBookings } from './payments/repaired-bookings';
 import { bookingRefunds } from './refunds/booking-refunds.feature';
 import { stayTokens } from './quote-tokens/stay-tokens.feature';
+import { prices } from './prices/prices.feature';
 import { rates } from './rates/rates.feature';
 import { publicSettings } from './public-settings/public-settings.feature';
 import { staysStaff } from './stays-staff/stays-staff.feature';
@@ -49,11 +51,12 @@ import { staysStaffShape } from './stays.staff';
 import { staysMcp } from './texts/stays.mcp';
 import { waitlist } from './waitlist/waitlist.feature';
 
-/** Features of the stay service. Their order is the order of route matching: `manage` and `public` before `:slug` and `:key`. */
+/** Features of the stay service. Routes match and handlers run in this order: `manage` and `public` before `:slug` and `:key`. */
 export const staysFeatures: readonly Feature[] = [
   destinations,
   staysStaff,
   rates,
+  prices,
   cancellationTiers,
   stays,
   nights,
@@ -62,15 +65,16 @@ export const staysFeatures: readonly Feature[] = [
   availability,
   help,
   calendarFeeds,
+  bookings,
   bookingsStaff,
   dateChanges,
-  bookings,
   waitingList,
   waitlist,
   guestBookings,
   guestReviews,
   inquiries,
   payments,
+  openChanges,
   refunds,
   paymentLedger(BookingPaymentHandler, RecordedRefunds),
   reconciliation({

@@ -1,7 +1,7 @@
 import { STAFF } from '#kit/access/access-rule';
 import { sql } from '#kit/database/sql';
-import { aiBudgetTables } from '#shared/ai-budget/ai-budget.personal-data';
-import { assistantTables } from '#shared/assistant/assistant.personal-data';
+import { aiBudgetTables } from '#agents/ai-budget/ai-budget.personal-data';
+import { assistantTables } from '#agents/assistant/assistant.personal-data';
 import {
   ERASED,
   ERASED_ADDRESS,
@@ -10,8 +10,8 @@ import {
   type PersonalData,
   type PersonalTable,
 } from '#shared/personal-data/personal-data';
-import { reconciliationTables } from '#shared/reconciliation/reconciliation.personal-data';
-import { refundTables } from '#shared/refunds/refunds.personal-data';
+import { reconciliationTables } from '#money/reconciliation/reconciliation.personal-data';
+import { refundTables } from '#money/refunds/refunds.personal-data';
 import { bookingReferenceSql } from './bookings/booking-references';
 import { commonTables, staffTables } from '#shared/personal-data/shared-tables';
 
@@ -61,7 +61,7 @@ export const staysPersonalData: PersonalData = {
         client_token: 'gen_random_uuid()::text',
         search_text: `replace(lower(t.reference), '-', ' ')`,
       },
-      harmless: ['failure_reason', 'calendar_uid'],
+      harmless: ['failure_reason', 'calendar_uid', 'guest_phone_prefix'],
       name: `concat_ws(' ', t.guest_first_name, t.guest_last_name)`,
       unfinished: `t.status IN ('pending', 'confirmed', 'checked_in') OR t.payment_status = 'refund_due'
         OR t.deposit_returns_at IS NOT NULL AND t.deposit_settled_at IS NULL`,

@@ -5,10 +5,10 @@ import type { SettingSeed } from '#kit/service/service-definition';
 import { parseTimeOfDay } from '#kit/time/calendar';
 import { isTimeZone } from '#kit/time/time-zones';
 import { quoteSettings } from '#shared/quote-tokens/quote-settings';
-import { assistantSettings } from '#shared/assistant/assistant.settings';
-import { mcpSettings } from '#shared/mcp/mcp-settings';
+import { assistantSettings } from '#agents/assistant/assistant.settings';
+import { mcpSettings } from '#agents/mcp/mcp-settings';
 import { waitlistSettings } from './waitlist/waitlist.settings';
-import { reconciliationSettings } from '#shared/reconciliation/reconciliation.settings';
+import { reconciliationSettings } from '#money/reconciliation/reconciliation.settings';
 import { DEFAULT_TIERS } from './cancellation/policy';
 import { areTiers, MAX_DAYS_BEFORE, MAX_TIERS } from './cancellation/tiers';
 

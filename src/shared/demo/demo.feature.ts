@@ -1,5 +1,4 @@
 import type { Type } from '@nestjs/common';
-import { DemoState1767400080600 } from '#migrations/shared/1767400080600-demo-state';
 import type { Feature } from '#kit/service/feature';
 import { accountViews } from '#shared/staff/account.view';
 import type { StaffShape } from '#shared/staff/staff-shape';
@@ -14,7 +13,7 @@ export const demo = (shape: StaffShape, ...sessions: Type[]): Feature => ({
   controllers: [demoController([accountViews(shape).SignIn, ...sessions])],
   providers: [DemoAccounts, DemoAnnouncement],
   entities: [DemoState],
-  migrations: [DemoState1767400080600],
+  tables: ['shared/demo'],
   events: [DEMO_RESET],
   rateLimits: { demoSessions: { limit: 10, windowSeconds: 60 } },
 });

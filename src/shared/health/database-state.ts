@@ -7,7 +7,7 @@ export type DatabaseState = 'ready' | 'empty' | 'read-only' | 'down';
 const TIMEOUT_MS = 2000;
 
 const STATE = `
-  SELECT EXISTS (SELECT 1 FROM pg_tables WHERE schemaname = $1 AND tablename <> 'schema_migration') AS "holdsTables",
+  SELECT EXISTS (SELECT 1 FROM pg_tables WHERE schemaname = $1 AND tablename NOT IN ('schema_migration', 'schema_routine')) AS "holdsTables",
     pg_is_in_recovery() OR current_setting('transaction_read_only')::boolean AS "isReadOnly"`;
 
 export async function databaseState(db: Database, service: string): Promise<DatabaseState> {

@@ -1,4 +1,4 @@
-import { History1767400080800 } from '#migrations/shared/1767400080800-history';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { HistoryEntry } from './history-entry.entity';
 import { History } from './history';
@@ -7,5 +7,6 @@ import { History } from './history';
 export const history: Feature = {
   providers: [History],
   entities: [HistoryEntry],
-  migrations: [History1767400080800],
+  tables: ['shared/history'],
+  routines: routinesIn(__dirname, 'refuse_history_change'),
 };

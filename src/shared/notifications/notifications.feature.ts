@@ -1,6 +1,4 @@
 import type { Feature } from '#kit/service/feature';
-import { Notifications1767225600002 } from '#migrations/shared/1767225600002-notifications';
-import { NoticesOnce1767400050006 } from '#migrations/shared/1767400050006-notices-once';
 import { Notification } from './notification.entity';
 import { NOTIFICATION_EVENTS } from './notification.events';
 import { NotificationFeed } from './notification-feed.service';
@@ -23,7 +21,7 @@ export const notifications = (...feeds: [NotificationRoutes, ...NotificationRout
     },
   ],
   entities: [Notification],
-  migrations: [Notifications1767225600002, NoticesOnce1767400050006],
+  tables: ['shared/notifications'],
   sentences: notificationsSentences,
   events: NOTIFICATION_EVENTS,
 });

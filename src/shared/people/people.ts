@@ -1,5 +1,4 @@
 import type { Feature } from '#kit/service/feature';
-import { FormerAddresses1767400000009 } from '#migrations/shared/1767400000009-former-addresses';
 import { AddressNotice, EMAIL_UNDO_PAGE } from './address-notice';
 import { DemoProtection } from './demo-protection';
 import { EmailUndo } from './email-undo.service';
@@ -9,6 +8,7 @@ import { OwnCredentials } from './own-credentials';
 import { OwnProfile } from './own-profile.service';
 import { PasswordAttempts } from './password-attempts';
 import { peopleSentences } from './people.sentences';
+import { EmailUnconfirmed } from './person.events';
 import { PersonEditing } from './person-editing';
 import { PersonLinks } from './person-links.service';
 import { TakenAddresses } from './taken-addresses';
@@ -34,8 +34,9 @@ export const people = {
     EmailUndo,
   ],
   entities: [FormerAddress],
-  migrations: [FormerAddresses1767400000009],
+  tables: ['shared/people'],
   sentences: peopleSentences,
+  domainEvents: [EmailUnconfirmed],
   sitePages: [EMAIL_UNDO_PAGE],
   rateLimits: {
     takenAddresses: { limit: 10, windowSeconds: HOUR_SECONDS, variable: 'RATE_LIMIT_REGISTER' },

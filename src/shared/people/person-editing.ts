@@ -2,23 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Database } from '#kit/database/database';
 import type { Language } from '#kit/language/language';
+import { DomainEvents } from '#kit/service/domain-events';
 import { Live } from '#live/live';
 import { AddressNotice } from './address-notice';
 import { DemoProtection } from './demo-protection';
 import { FormerAddresses } from './former-addresses';
 import { refuseReserved } from './person-insertion';
 import type { Person } from './person.entity';
+import { EmailUnconfirmed } from './person.events';
 import type { PersonKind } from './person-kind';
 import { PersonLinks } from './person-links.service';
-
-/** Mails a link that confirms the new address, in the transaction that changes it. */
-type AddressConfirmation = (person: Person, language: Language) => Promise<void>;
 
 /** Side effects of every change of a person. Runs inside the transaction that locked the person. */
 @Injectable()
 export class PersonEditing {
-  private readonly confirmations = new Map<string, AddressConfirmation>();
-
   constructor(
     private readonly db: Database,
     private readonly links: PersonLinks,
@@ -26,12 +23,8 @@ export class PersonEditing {
     private readonly former: FormerAddresses,
     private readonly live: Live,
     private readonly demo: DemoProtection,
+    private readonly events: DomainEvents,
   ) {}
-
-  /** Lets people of this kind confirm each new e-mail address. */
-  confirmAddresses({ audience }: { audience: string }, confirmation: AddressConfirmation): void {
-    this.confirmations.set(audience, confirmation);
-  }
 
   /** Locks one person who is not deleted until the transaction ends; undefined when there is none. */
   async lock<P extends Person>(
@@ -62,7 +55,8 @@ export class PersonEditing {
     await this.db.of<Person>(kind.entity).save(person);
     if (person.email === email) return;
     await this.links.deleteLinks(kind, person.id);
-    if (language && !person.isVerified) await this.confirmations.get(kind.audience)?.(person, language);
+    if (language && !person.isVerified)
+      await this.events.raise(EmailUnconfirmed, { audience: kind.audience, person, language });
     if (!isOwn) return this.notice.sendNotice(email);
     const token = await this.former.store({ audience: kind.audience, personId: person.id }, email);
     if (token !== undefined) await this.notice.sendNoticeWithLink(email, token);

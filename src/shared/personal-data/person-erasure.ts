@@ -3,11 +3,12 @@ import { raw, type Sql, sql } from '#kit/database/sql';
 import { jobSchema } from '#kit/jobs/jobs';
 import type { Storage } from '#media/storage';
 import { isStorageUnavailable } from '#media/storage-unavailable';
+import type { DomainEvents } from '#kit/service/domain-events';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import type { PersonEditing } from '../people/person-editing';
 import { type PersonKind, tableOf } from '../people/person-kind';
+import { AccountRolesChanged } from '../staff/account.events';
 import type { FullAccess } from '../staff/full-access';
-import type { RoleChanges } from '../staff/role-changes';
 import { mentions } from './mention';
 import type { StoredFiles } from '../uploads/stored-files.service';
 import { filesOf } from './person-files';
@@ -20,7 +21,7 @@ export interface ErasureTools {
   files: StoredFiles;
   editing: PersonEditing;
   fullAccess: FullAccess;
-  roleChanges: RoleChanges;
+  events: DomainEvents;
   definition: ServiceDefinition;
   kinds: readonly PersonKind[];
   closing?: { remove: (accountId: number) => Promise<void> };
@@ -83,17 +84,14 @@ async function eraseFrom(
   erased[table].became = typeof erase === 'string' ? 'deleted' : 'anonymous';
 }
 
-async function endAccounts(
-  { db, kinds, closing, editing, roleChanges }: ErasureTools,
-  { ids }: DataSubject,
-): Promise<void> {
+async function endAccounts({ db, kinds, closing, editing, events }: ErasureTools, { ids }: DataSubject): Promise<void> {
   for (const kind of kinds) {
     const table = tableOf(db, kind);
     for (const id of ids[table] ?? []) {
       if (closing) await closing.remove(id);
       else {
         await editing.endSessions(kind, id);
-        if (table === 'account') await roleChanges.notify(id);
+        if (table === 'account') await events.raise(AccountRolesChanged, { accountId: id });
       }
     }
   }

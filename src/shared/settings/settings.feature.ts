@@ -1,8 +1,6 @@
+import { routinesIn } from '#kit/service/sql-files';
 import type { Type } from '@nestjs/common';
 import type { Feature } from '#kit/service/feature';
-import { Settings1767225600001 } from '#migrations/shared/1767225600001-settings';
-import { SettingWritesTold1767312500001 } from '#migrations/shared/1767312500001-setting-writes-told';
-import { SettingTimeZones1767400060000 } from '#migrations/shared/1767400060000-setting-time-zones';
 import { Setting } from './setting.entity';
 import { SettingVisibility } from './setting-visibility';
 import { Settings } from './settings';
@@ -20,6 +18,7 @@ export const settings = ({ visibility = SettingVisibility, ...pages }: SettingsO
   controllers: [settingsController(pages)],
   providers: [Settings, SettingsService, { provide: SettingVisibility, useClass: visibility }],
   entities: [Setting],
-  migrations: [Settings1767225600001, SettingWritesTold1767312500001, SettingTimeZones1767400060000],
+  tables: ['shared/settings'],
+  routines: routinesIn(__dirname, 'write_notifications'),
   sentences: settingsSentences,
 });

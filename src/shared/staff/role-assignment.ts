@@ -3,9 +3,10 @@ import { STAFF } from '#kit/access/access-rule';
 import { type Caller, hasPermission } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { DemoProtected, fieldRefused, PermissionRequired } from '#kit/refusals/refusal';
+import { DomainEvents } from '#kit/service/domain-events';
 import { Live } from '#live/live';
 import { DemoProtection } from '../people/demo-protection';
-import { RoleChanges } from './role-changes';
+import { AccountRolesChanged } from './account.events';
 import { InjectStaffShape, type StaffShape } from './staff-shape';
 
 @Injectable()
@@ -13,7 +14,7 @@ export class RoleAssignment {
   constructor(
     private readonly db: Database,
     private readonly live: Live,
-    private readonly changes: RoleChanges,
+    private readonly events: DomainEvents,
     private readonly demo: DemoProtection,
     @InjectStaffShape() private readonly shape: StaffShape,
   ) {}
@@ -38,7 +39,7 @@ export class RoleAssignment {
       [accountId, wanted],
     );
     await this.db.rows(`UPDATE account SET updated_at = now() WHERE id = $1`, [accountId]);
-    await this.changes.notify(accountId);
+    await this.events.raise(AccountRolesChanged, { accountId });
     this.live.permissionsUpdated([accountId]);
   }
 

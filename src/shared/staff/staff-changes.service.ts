@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/http/caller';
 import { Passwords } from '#kit/access/passwords';
+import { DomainEvents } from '#kit/service/domain-events';
 import { Database } from '#kit/database/database';
 import { SignInRequired } from '#kit/refusals/refusal';
 import { Storage } from '#media/storage';
@@ -12,7 +13,7 @@ import type { AccountView } from './account.view';
 import { FullAccess } from './full-access';
 import { OwnRights } from './own-rights';
 import { RoleAssignment } from './role-assignment';
-import { RoleChanges } from './role-changes';
+import { AccountRolesChanged } from './account.events';
 import { ScopeReference } from './scope-reference';
 import { accountColumns, type ChangeAccount } from './staff.dto';
 import { StaffFields } from './staff-fields';
@@ -31,7 +32,7 @@ export class StaffChangesService {
     private readonly roles: RoleAssignment,
     private readonly scope: ScopeReference,
     private readonly fields: StaffFields,
-    private readonly roleChanges: RoleChanges,
+    private readonly events: DomainEvents,
     private readonly queries: StaffQueries,
     private readonly editing: PersonEditing,
     private readonly credentials: OwnCredentials,
@@ -98,7 +99,7 @@ export class StaffChangesService {
       );
       await this.db.rows(`DELETE FROM account_role WHERE account_id = $1`, [id]);
       await this.editing.endSessions(staffKind(this.shape), id);
-      await this.roleChanges.notify(id);
+      await this.events.raise(AccountRolesChanged, { accountId: id });
     });
   }
 }

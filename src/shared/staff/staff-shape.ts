@@ -28,7 +28,7 @@ export interface StaffShape {
 export const attemptsDescription = (counted: StaffShape['countedAttempts']): string =>
   counted === 'failed' ? 'failed attempts' : 'attempts';
 
-/** A field of accounts, stored in a column of the same name that the service's migration adds. */
+/** A field of accounts, stored in a column of the same name that the service adds to the table. */
 export interface StaffField {
   name: string;
   /** Decorator of the optional request field; left out if the field is read-only. */

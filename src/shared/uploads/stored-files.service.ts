@@ -11,7 +11,7 @@ import { ownerOf } from './file-owner';
 import { StoredFile } from './stored-file.entity';
 import { versionsOf } from './upload-files';
 
-/** Also enqueued by triggers: see `migrations/shared/1767400040000-stored-files.ts`. */
+/** Also enqueued by triggers: see `discard_files.sql`. */
 const DISCARD = 'discard_files';
 
 /** A file that is deleted unless a row refers to it. */

@@ -1,5 +1,5 @@
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
-import { StoredFiles1767400040000 } from '#migrations/shared/1767400040000-stored-files';
 import { FormerPictures } from './former-pictures';
 import { StoredFile } from './stored-file.entity';
 import { StoredFiles } from './stored-files.service';
@@ -11,6 +11,7 @@ export const uploads: Feature = {
   controllers: [UploadsController],
   providers: [UploadsService, StoredFiles, FormerPictures],
   entities: [StoredFile],
-  migrations: [StoredFiles1767400040000],
+  tables: ['shared/uploads'],
+  routines: routinesIn(__dirname, 'discard_files'),
   sentences: uploadSentences,
 };

@@ -5,7 +5,7 @@ import { Clock } from '#kit/time/clock';
 import { WaitingLists } from './waiting-lists';
 import type { DueWork, SettledSubject, Settlement, UnsentOffer } from './waiting-subject';
 
-/** Records with a `capacity`, whose migration uses `countedPlaces`, so that an entry gets one offer. `closesAt` reads only the record. */
+/** Records with a `capacity`, whose offers are counted in a column. An entry gets one offer. `closesAt` reads only the record. */
 export interface PlaceSubject<Offer extends UnsentOffer = UnsentOffer> extends SettledSubject<Offer> {
   /** Columns with the number of places that are taken, and offered. */
   taken: string;

@@ -1,5 +1,3 @@
-import { WaitingList1767400092300 } from '#migrations/shared/1767400092300-waiting-list';
-import { WaitingOffers1767400093010 } from '#migrations/shared/1767400093010-waiting-offers';
 import type { Feature } from '#kit/service/feature';
 import { OfferMails } from './offer-mails';
 import { PlaceLists } from './place-lists';
@@ -11,5 +9,5 @@ import { WaitingOffer } from './waiting-offer.entity';
 export const waitingList: Feature = {
   providers: [WaitingLists, PlaceLists, OfferMails],
   entities: [WaitingEntry, WaitingOffer],
-  migrations: [WaitingList1767400092300, WaitingOffers1767400093010],
+  tables: ['shared/waiting-list'],
 };

@@ -1,8 +1,8 @@
 import type { Sql } from '#kit/database/sql';
 
 /**
- * Records that people wait for. A migration calls `addWaitingSubject` for their table. In SQL, `s` is the record, `entry`
- * an entry, `o` an offer.
+ * Records that people wait for. Their feature has `offer_<table>.sql`, `end_offers_of_<table>.sql`,
+ * `require_waiting_<table>.sql` and `drop_line_of_<table>.sql`. In SQL, `s` is the record, `entry` an entry, `o` an offer.
  */
 export interface WaitingSubject<Offer extends UnsentOffer = UnsentOffer> {
   table: string;

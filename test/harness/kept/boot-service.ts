@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { createHost } from '#host/host';
-import type { HostedService } from '#host/hosted-service';
+import type { HostedService } from '#host/service/hosted-service';
 import { Database } from '#kit/database/database';
 import { Jobs } from '#kit/jobs/jobs';
 import { Log } from '#kit/log/log';
@@ -12,6 +12,9 @@ import { Client } from '../client';
 import { MANY_VISITORS, testConfiguration } from '../configuration';
 import { TestClock } from '../test-clock';
 import { describedService } from './described-service';
+import { shareScannedRoutes } from './scanned-routes';
+
+shareScannedRoutes();
 
 /** Boots one service. `environment` overrides variables of the test configuration. */
 export async function bootService(

@@ -1,4 +1,4 @@
-import type { HostedService } from '#host/hosted-service';
+import type { HostedService } from '#host/service/hosted-service';
 import { SERVICES } from '#host/services';
 import { ServiceDataSource } from '#kit/database/data-source';
 import { TableVersions } from '#cache/table-versions';

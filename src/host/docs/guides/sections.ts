@@ -7,7 +7,7 @@ import type { Bilingual } from '#kit/language/language';
 import type { ServiceGuide } from '#kit/service/service-guide';
 import { maxGuesses } from '#kit/rate-limit/guess-budget';
 import { PASSWORD_GUESSES } from '#kit/service/rate-limit-policy';
-import { EXPOSED_HEADERS } from '../../exposed-headers';
+import { EXPOSED_HEADERS } from '../../http/exposed-headers';
 import { type Html, html } from '../../pages/layout';
 import type { PageContext } from '../page-context';
 import { COMMON, HEADINGS } from './common.words';

@@ -1,6 +1,4 @@
-import { Assignments1767226000007 } from '#migrations/courses/1767226000007-assignments';
-import { SubmissionFiles1767400040020 } from '#migrations/courses/1767400040020-submission-files';
-import { AssignmentsFound1767400050003 } from '#migrations/courses/1767400050003-assignments-found';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { AssignmentSubmission } from './assignment-submission.entity';
 import { AssignmentNotices } from './assignment-notices';
@@ -18,6 +16,7 @@ export const assignments: Feature = {
   controllers: [AssignmentsStaffController, SubmissionsController],
   providers: [Assignments, AssignmentNotices, Grading, Submissions, SubmissionFiles, SubmissionGate],
   entities: [Assignment, AssignmentSubmission],
-  migrations: [Assignments1767226000007, SubmissionFiles1767400040020, AssignmentsFound1767400050003],
+  tables: ['courses/assignments'],
+  routines: routinesIn(__dirname, 'file_cleanup'),
   sentences: assignmentSentences,
 };

@@ -1,4 +1,4 @@
-import { Blog1767226000010 } from '#migrations/courses/1767226000010-blog';
+import { routinesIn } from '#kit/service/sql-files';
 import { SlugTaken } from '#kit/database/slug';
 import type { Feature } from '#kit/service/feature';
 import { BlogEditing } from './blog-editing.service';
@@ -12,7 +12,8 @@ export const blog: Feature = {
   controllers: [BlogStaffController, BlogController],
   providers: [Blog, BlogEditing],
   entities: [BlogPost],
-  migrations: [Blog1767226000010],
+  tables: ['courses/blog'],
+  routines: routinesIn(__dirname, 'file_cleanup', 'write_notifications'),
   sentences: blogSentences,
   constraintRefusals: { blog_post_slug_key: SlugTaken },
 };

@@ -29,7 +29,7 @@ export class CatalogueController {
 
   @Get('courses')
   @PublicOr(STUDENT)
-  @Cached('course', 'category', 'instructor', 'enrollment', 'student', 'setting')
+  @Cached('course', 'category', 'instructor', 'setting')
   @Returns('Public courses, the latest change first', linkedPageOf(CatalogueCourseView), ValidationFailed)
   @Describe(
     'Published, public courses that are not deleted, with price, discount, rating, length and instructor.',
@@ -44,7 +44,7 @@ export class CatalogueController {
 
   @Get('courses/:slug')
   @PublicOr(STUDENT)
-  @Cached('course', 'category', 'instructor', 'enrollment', 'student', 'section', 'lesson', 'lesson_resource')
+  @Cached('course', 'category', 'instructor', 'section', 'lesson', 'lesson_resource')
   @Returns('One public course with its curriculum', CoursePageView, NotFound)
   @DescribePath({ slug: 'Slug or code of the course.' })
   @Describe(

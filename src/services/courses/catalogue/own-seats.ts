@@ -7,7 +7,7 @@ import type { RowOf } from '#kit/views/view';
 import { ENROLLMENT_STATUSES, type Enrollment } from '../enrollments/enrollment.entity';
 import { progressShown } from '../enrollments/enrollment.view';
 import { heldAt, SHOWN_STATUS } from '../held-seats';
-import { PROGRESS_COLUMNS, PROGRESS_JOIN } from '../enrollments/progress';
+import { PROGRESS_COLUMNS, PROGRESS_JOIN } from '../progress/progress';
 
 export const OwnSeatView = view('OwnSeatView', {
   id: shown.id({ description: 'Id of the seat.' }),

@@ -1,4 +1,4 @@
-import { Catalogue1767226000000 } from '#migrations/courses/1767226000000-catalogue';
+import { routinesIn } from '#kit/service/sql-files';
 import { SlugTaken } from '#kit/database/slug';
 import type { Feature } from '#kit/service/feature';
 import { CategoryTree } from '#shared/categories/category-tree';
@@ -13,7 +13,8 @@ export const categories: Feature = {
   controllers: [CategoriesStaffController, CategoriesController],
   providers: [Categories, CategoryEditing, CategoryTree],
   entities: [Category],
-  migrations: [Catalogue1767226000000],
+  tables: ['courses/categories'],
+  routines: routinesIn(__dirname, 'file_cleanup', 'write_notifications'),
   sentences: categoriesSentences,
   constraintRefusals: { category_slug_key: SlugTaken },
 };

@@ -4,7 +4,7 @@ import { OneOf } from '#kit/fields/text-fields';
 import type { PageRules } from '#kit/http/page';
 import { PageQuery } from '#kit/http/page-query';
 import { type Language, LANGUAGES } from '#kit/language/language';
-import { ReturnUrlCancel, ReturnUrlOk } from '#shared/payments/return-urls';
+import { ReturnUrlCancel, ReturnUrlOk } from '#money/payments/return-urls';
 import { CourseSlug } from '../courses/course-key';
 import { FILTER } from '../courses.pages';
 import { ORDER_STATUSES, type OrderStatus, PAYMENT_METHODS, type PaymentMethod } from '../orders/order.entity';

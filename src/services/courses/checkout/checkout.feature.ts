@@ -1,5 +1,5 @@
 import type { Feature } from '#kit/service/feature';
-import { PaymentWebhooksController } from '#shared/payments/payment-webhooks.controller';
+import { PaymentWebhooksController } from '#money/payments/payment-webhooks.controller';
 import { Basket } from './basket.service';
 import { checkoutSentences } from './checkout.sentences';
 import { Checkout, PAID_ORDER_PAGE } from './checkout.service';

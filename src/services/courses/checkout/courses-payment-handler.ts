@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type FailedRefund, type PayableRecord, PaymentHandler } from '#shared/payments/payment-handler';
-import type { Payment } from '#shared/payments/payment.entity';
+import { type FailedRefund, type PayableRecord, PaymentHandler } from '#money/payments/payment-handler';
+import type { Payment } from '#money/payments/payment.entity';
 import { RefundOutcomes } from '../refunds/refund-outcomes';
 import { ORDER_READERS } from '../order-readers';
 import { Purchases } from './purchases.service';

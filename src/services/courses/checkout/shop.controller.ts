@@ -14,7 +14,7 @@ import {
   PaymentInProgress,
   PaymentRefused,
   PaymentUnavailable,
-} from '#shared/payments/payment.refusals';
+} from '#money/payments/payment.refusals';
 import { linkedPageOf, LinkedPages } from '../courses.pages';
 import { OrderView } from '../orders/order.view';
 import { STUDENT } from '../students/student-accounts';

@@ -1,5 +1,4 @@
-import { Conversations1767226000009 } from '#migrations/courses/1767226000009-conversations';
-import { ConversationsSorted1767400050005 } from '#migrations/courses/1767400050005-conversations-sorted';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { ConversationOpening } from './conversation-opening.service';
 import { Conversation } from './conversation.entity';
@@ -17,7 +16,8 @@ export const conversations: Feature = {
   controllers: [ConversationsStaffController, StudentConversationsController],
   providers: [Conversations, ConversationOpening, Messages, MessageImages, OwnConversationGate],
   entities: [Conversation, Message],
-  migrations: [Conversations1767226000009, ConversationsSorted1767400050005],
+  tables: ['courses/conversations'],
+  routines: routinesIn(__dirname, 'file_cleanup'),
   sentences: conversationSentences,
   events: [MESSAGE_CREATED, CONVERSATION_UPDATED],
 };

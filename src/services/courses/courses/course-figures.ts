@@ -1,5 +1,6 @@
 import type { Database } from '#kit/database/database';
 import { NotFound } from '#kit/refusals/refusal';
+import { STUDENTS_OF_COURSES } from '../held-seats';
 
 /** Lock before changing lessons or reviews and recount afterwards, so that counts stay exact without deadlocks. */
 export async function lockCourse(db: Database, courseId: number): Promise<{ id: number; instructorId: number | null }> {
@@ -18,6 +19,17 @@ export async function recountReviews(db: Database, courseId: number): Promise<vo
      FROM (SELECT coalesce(round(avg(rating), 2), 0) AS average, count(*) AS total, coalesce(sum(rating), 0) AS stars
            FROM review WHERE course_id = $1 AND status = 'published') counted
      WHERE course.id = $1`,
+    [courseId],
+  );
+}
+
+/** Of a course whose stored count is wrong. Seats that change meanwhile wait, since they change the count too. */
+export async function recountStudents(db: Database, courseId: number): Promise<void> {
+  await lockCourse(db, courseId);
+  await db.rows(
+    `UPDATE course SET student_count = coalesce((
+       SELECT counted.students FROM (${STUDENTS_OF_COURSES}) counted WHERE counted.course_id = $1), 0)
+     WHERE id = $1`,
     [courseId],
   );
 }

@@ -125,6 +125,10 @@ export class Course extends StoredRecord {
   @IntegerColumn({ default: 0 })
   reviewStars: number;
 
+  /** Seats that are not cancelled, of accounts that are not deleted; maintained by `count_students`. */
+  @IntegerColumn({ default: 0 })
+  studentCount: number;
+
   /** Sum over the published lessons; maintained by `recountLessons`. */
   @IntegerColumn({ default: 0 })
   durationMinutes: number;

@@ -2,7 +2,6 @@ import { BilingualView } from '#kit/views/bilingual.view';
 import { fromCents } from '#kit/money/money';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
-import { IS_COUNTED } from '../held-seats';
 import { hasText, warnings } from '../courses.warnings';
 import { chargedCents } from './course-charge';
 import { COURSE_LANGUAGES, COURSE_LEVELS, COURSE_STATUSES, COURSE_TYPE_WORDS, COURSE_TYPES } from './course-kinds';
@@ -46,7 +45,7 @@ export const CourseCardView = view('CourseCardView', 'A course as the catalogue 
   review_count: shown.whole({ description: 'Published reviews.' }),
   duration: shown.whole({ from: 'duration_minutes', description: 'Minutes of all published lessons together.' }),
   lessons_count: shown.whole({ from: 'lesson_count', description: 'Published lessons.' }),
-  students_count: shown.whole({ description: 'Enrolled students without deleted accounts.' }),
+  students_count: shown.whole({ from: 'student_count', description: 'Enrolled students without deleted accounts.' }),
   level: shown.word(COURSE_LEVELS),
   language: shown.word(COURSE_LANGUAGES, { description: 'The language it is taught in.' }),
   cover_url: shown.picture({ nullable: true }),
@@ -125,11 +124,7 @@ export type CourseStatisticView = InstanceType<typeof CourseStatisticView>;
 /** Joins of `CARD_COLUMNS` (alias `c`). A deleted category or instructor is shown as null. */
 export const CARD_JOIN = `
   LEFT JOIN category k ON k.id = c.category_id AND k.archived_at IS NULL
-  LEFT JOIN instructor i ON i.id = c.instructor_id AND i.archived_at IS NULL
-  LEFT JOIN LATERAL (
-    SELECT count(*) AS total FROM enrollment e JOIN student s ON s.id = e.student_id
-    WHERE e.course_id = c.id AND ${IS_COUNTED} AND s.deleted_at IS NULL
-  ) seats ON true`;
+  LEFT JOIN instructor i ON i.id = c.instructor_id AND i.archived_at IS NULL`;
 
 const INSTRUCTOR = `jsonb_build_object('id', i.id, 'username', i.username, 'name', i.name, 'photo_url', i.photo_url)`;
 
@@ -137,7 +132,6 @@ const INSTRUCTOR = `jsonb_build_object('id', i.id, 'username', i.username, 'name
 export const PUBLIC_INSTRUCTOR = `i.status = 'active' AND i.archived_at IS NULL`;
 
 export const CARD_COLUMNS = {
-  students_count: 'seats.total',
   category: `CASE WHEN k.id IS NOT NULL THEN jsonb_build_object('id', k.id, 'slug', k.slug, 'name', k.name) END`,
   instructor: `CASE WHEN i.id IS NOT NULL THEN ${INSTRUCTOR} END`,
 };

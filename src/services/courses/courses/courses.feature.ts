@@ -1,4 +1,4 @@
-import { SortedLists1767400050001 } from '#migrations/courses/1767400050001-sorted-lists';
+import { routinesIn } from '#kit/service/sql-files';
 import { SlugTaken } from '#kit/database/slug';
 import type { Feature } from '#kit/service/feature';
 import { CourseEditing } from './course-editing.service';
@@ -11,7 +11,8 @@ export const courses: Feature = {
   controllers: [CoursesController],
   providers: [Courses, CourseEditing],
   entities: [Course],
-  migrations: [SortedLists1767400050001],
+  tables: ['courses/courses'],
+  routines: routinesIn(__dirname, 'file_cleanup', 'write_notifications'),
   sentences: courseSentences,
   constraintRefusals: { course_slug_key: SlugTaken },
 };

@@ -6,7 +6,7 @@ import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
 import { lockCurriculum, recountLessons } from '../courses/course-figures';
 import { assertOwn } from '../courses.confinement';
-import { completeSeats } from '../enrollments/progress';
+import { completeSeats } from '../progress/progress';
 
 const COURSE_OF = {
   course: 'SELECT c.id, c.instructor_id FROM course c WHERE c.id = $1',

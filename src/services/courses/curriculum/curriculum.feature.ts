@@ -1,5 +1,4 @@
-import { Curriculum1767226000001 } from '#migrations/courses/1767226000001-curriculum';
-import { LessonSearch1767312400010 } from '#migrations/courses/1767312400010-lesson-search';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { CurriculumAccess } from './curriculum-access';
 import { curriculumSentences } from './curriculum.sentences';
@@ -17,6 +16,7 @@ export const curriculum: Feature = {
   controllers: [SectionsController, LessonsController, LessonResourcesController],
   providers: [CurriculumAccess, Sections, Lessons, LessonResources],
   entities: [Section, Lesson, LessonResource],
-  migrations: [Curriculum1767226000001, LessonSearch1767312400010],
+  tables: ['courses/curriculum'],
+  routines: routinesIn(__dirname, 'file_cleanup', 'write_notifications'),
   sentences: curriculumSentences,
 };

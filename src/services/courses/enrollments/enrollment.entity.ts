@@ -23,6 +23,7 @@ export type EnrollmentStatus = (typeof ENROLLMENT_STATUSES)[number];
 @HandWrittenIndex('enrollment_student_idx')
 @HandWrittenIndex('enrollment_course_idx')
 @HandWrittenIndex('enrollment_last_lesson_idx')
+@HandWrittenIndex('enrollment_counted_idx')
 @HandWrittenIndex('enrollment_held_until_idx')
 export class Enrollment extends StoredRecord {
   @ForeignKey(() => Student, { name: 'enrollment_student_fkey' })

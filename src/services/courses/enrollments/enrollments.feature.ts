@@ -1,6 +1,4 @@
-import { Enrollments1767226000004 } from '#migrations/courses/1767226000004-enrollments';
-import { SeatLedger1767400080801 } from '#migrations/courses/1767400080801-seat-ledger';
-import { FinishedSeats1767400180100 } from '#migrations/courses/1767400180100-finished-seats';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { Enrollment } from './enrollment.entity';
 import { enrollmentSentences } from './enrollments.sentences';
@@ -37,6 +35,13 @@ export const enrollments: Feature = {
     StudentNotices,
   ],
   entities: [Enrollment, SeatGrant, LessonCompletion, LessonNote],
-  migrations: [Enrollments1767226000004, SeatLedger1767400080801, FinishedSeats1767400180100],
+  tables: ['courses/enrollments'],
+  routines: routinesIn(
+    __dirname,
+    'count_students',
+    'count_returned_student',
+    'enrollment_agrees_with_grants',
+    'write_notifications',
+  ),
   sentences: enrollmentSentences,
 };

@@ -17,7 +17,7 @@ import { orderOf } from '#kit/fields/order';
 import { EnrollmentDetailView, EnrollmentView } from './enrollment.view';
 import { ENROLLMENT_SORTS, type EnrollmentFilters } from './enrollments.dto';
 import { hasStatus, heldJoin, SHOWN_STATUS } from '../held-seats';
-import { PROGRESS_COLUMNS, PROGRESS_JOIN } from './progress';
+import { PROGRESS_COLUMNS, PROGRESS_JOIN } from '../progress/progress';
 
 type Row = RowOf<typeof EnrollmentView>;
 type DetailRow = RowOf<typeof EnrollmentDetailView> & { instructor_id: number | null };

@@ -1,4 +1,5 @@
 import { utcText } from '#kit/database/json';
+import { STUDENTS_OF_COURSES } from '../held-seats';
 
 export const SEAT_CHECKS = [
   'status',
@@ -7,6 +8,7 @@ export const SEAT_CHECKS = [
   'refund_without_revocation',
   'seat_without_grant',
   'completed_while_active',
+  'student_count',
 ] as const;
 export type SeatCheck = (typeof SEAT_CHECKS)[number];
 
@@ -15,16 +17,20 @@ export const ONLY_SHOWN: readonly SeatCheck[] = ['seat_without_grant', 'complete
 
 const statusText = (status: string, until: string) => `${status} || coalesce(' until ' || ${utcText(until)}, '')`;
 
-/** A seat whose status or end is not what its grants say. */
-const STATUS = `
+const openGrants = (which: string) => `(
+    SELECT g.enrollment_id, bool_or(g.ends_at IS NULL) AS is_endless, max(g.ends_at) AS ends_at
+    FROM seat_grant g WHERE g.revoked_at IS NULL ${which} GROUP BY g.enrollment_id
+  ) granted ON granted.enrollment_id = e.id`;
+
+/** A seat whose status or end is not what its grants say. @param grants join of those that are not revoked */
+const status = (grants: string) => `
   SELECT 1 AS number, 'status' AS check, e.id AS enrollment_id, e.student_id, e.course_id, NULL::integer AS order_id,
     NULL::integer AS grant_id, ${statusText('e.status', 'e.held_until')} AS says,
     ${statusText('stated.status', 'stated.held_until')} AS should_say
-  FROM enrollment e CROSS JOIN LATERAL (
-    SELECT CASE WHEN count(g.id) = 0 THEN 'cancelled' WHEN e.completed_at IS NOT NULL THEN 'completed'
+  FROM enrollment e LEFT JOIN ${grants} CROSS JOIN LATERAL (
+    SELECT CASE WHEN granted.enrollment_id IS NULL THEN 'cancelled' WHEN e.completed_at IS NOT NULL THEN 'completed'
         ELSE 'active' END AS status,
-      CASE WHEN bool_or(g.ends_at IS NULL) THEN NULL ELSE max(g.ends_at) END AS held_until
-    FROM seat_grant g WHERE g.enrollment_id = e.id AND g.revoked_at IS NULL
+      CASE WHEN NOT granted.is_endless THEN granted.ends_at END AS held_until
   ) stated
   WHERE (e.status = 'cancelled') <> (stated.status = 'cancelled') OR e.held_until IS DISTINCT FROM stated.held_until`;
 
@@ -36,7 +42,8 @@ const isRefunded = (order: string, course: string) => `EXISTS (
 
 /** A line of a paid order that never granted a seat; a revoked grant has a cause, by a constraint. */
 const LINE = `
-  SELECT 2, 'line_without_grant', e.id, o.student_id, l.course_id, o.id, NULL, 'no grant', 'a grant of the order'
+  SELECT 2 AS number, 'line_without_grant' AS check, e.id AS enrollment_id, o.student_id, l.course_id, o.id AS order_id,
+    NULL::integer AS grant_id, 'no grant' AS says, 'a grant of the order' AS should_say
   FROM course_order o JOIN order_line l ON l.order_id = o.id
   LEFT JOIN enrollment e ON e.student_id = o.student_id AND e.course_id = l.course_id
   WHERE o.status = 'paid'
@@ -44,23 +51,40 @@ const LINE = `
     AND NOT ${isRefunded('o.id', 'l.course_id')}`;
 
 const PAYMENT = `
-  SELECT 3, 'grant_without_payment', g.enrollment_id, g.student_id, g.course_id, o.id, g.id, 'granted by a ' || o.status || ' order',
-    'revoked'
+  SELECT 3 AS number, 'grant_without_payment' AS check, g.enrollment_id, g.student_id, g.course_id, o.id AS order_id,
+    g.id AS grant_id, 'granted by a ' || o.status || ' order' AS says, 'revoked' AS should_say
   FROM seat_grant g JOIN course_order o ON o.id = g.order_id
   WHERE g.revoked_at IS NULL AND (o.status <> 'paid' OR ${isRefunded('g.order_id', 'g.course_id')})`;
 
 const REFUND = `
-  SELECT 4, 'refund_without_revocation', g.enrollment_id, g.student_id, g.course_id, g.order_id, g.id, 'refunded and granted',
-    'revoked'
+  SELECT 4 AS number, 'refund_without_revocation' AS check, g.enrollment_id, g.student_id, g.course_id, g.order_id,
+    g.id AS grant_id, 'refunded and granted' AS says, 'revoked' AS should_say
   FROM seat_grant g WHERE g.revoked_at IS NULL AND ${isRefunded('g.order_id', 'g.course_id')}`;
 
 const WITHOUT_GRANT = `
-  SELECT 5, 'seat_without_grant', e.id, e.student_id, e.course_id, NULL, NULL, 'no grant', 'a grant'
+  SELECT 5 AS number, 'seat_without_grant' AS check, e.id AS enrollment_id, e.student_id, e.course_id,
+    NULL::integer AS order_id, NULL::integer AS grant_id, 'no grant' AS says, 'a grant' AS should_say
   FROM enrollment e WHERE NOT EXISTS (SELECT FROM seat_grant g WHERE g.enrollment_id = e.id)`;
 
 const COMPLETED = `
-  SELECT 6, 'completed_while_active', e.id, e.student_id, e.course_id, NULL, NULL, 'completed and active', 'completed'
+  SELECT 6 AS number, 'completed_while_active' AS check, e.id AS enrollment_id, e.student_id, e.course_id,
+    NULL::integer AS order_id, NULL::integer AS grant_id, 'completed and active' AS says, 'completed' AS should_say
   FROM enrollment e WHERE e.completed_at IS NOT NULL AND e.status = 'active'`;
 
-/** Everything that does not agree with the ledger, one row a finding. */
-export const FINDINGS = [STATUS, LINE, PAYMENT, REFUND, WITHOUT_GRANT, COMPLETED].join('\n  UNION ALL\n');
+/** A course whose stored count, which lists show, is not that of its seats. */
+const COUNT = `
+  SELECT 7 AS number, 'student_count' AS check, NULL::integer AS enrollment_id, NULL::integer AS student_id, c.id AS course_id,
+    NULL::integer AS order_id, NULL::integer AS grant_id, concat(c.code, ': ', c.student_count) AS says,
+    concat(c.code, ': ', coalesce(counted.students, 0)) AS should_say
+  FROM course c LEFT JOIN (${STUDENTS_OF_COURSES}) counted ON counted.course_id = c.id
+  WHERE c.student_count <> coalesce(counted.students, 0)`;
+
+const AFTER_STATUS = [LINE, PAYMENT, REFUND, WITHOUT_GRANT, COMPLETED];
+
+/** A statement for each check, one row a finding, in the order in which they are listed. */
+export const CHECKS: readonly string[] = [status(openGrants('')), ...AFTER_STATUS, COUNT];
+
+/** Everything about a seat that does not agree with the ledger; for conditions on one seat. */
+export const SEAT_FINDINGS = [status(`LATERAL ${openGrants('AND g.enrollment_id = e.id')}`), ...AFTER_STATUS].join(
+  '\n  UNION ALL\n',
+);

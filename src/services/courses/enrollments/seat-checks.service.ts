@@ -1,53 +1,98 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
-import { listPage } from '#kit/database/list';
+import { DatabaseUrl } from '#kit/database/database-url';
+import { readSnapshot, type SnapshotRows } from '#kit/database/snapshot';
 import { raw, sql } from '#kit/database/sql';
-import { mapPage, type Page, type PageRequest } from '#kit/http/page';
+import { mapPage, offsetOf, type Page, type PageRequest } from '#kit/http/page';
+import { SerialQueue } from '#kit/idempotency/serial-queue';
+import { InjectDefinition } from '#kit/service/inject-definition';
+import type { ServiceDefinition } from '#kit/service/service-definition';
 import type { RowOf } from '#kit/views/view';
 import { OutsideOwnCourses } from '../courses.confinement';
 import { SeatFindingView } from './seat-check.view';
-import { FINDINGS, ONLY_SHOWN, type SeatCheck } from './seat-checks.queries';
+import { CHECKS, ONLY_SHOWN, SEAT_FINDINGS, type SeatCheck } from './seat-checks.queries';
 
 type FindingRow = RowOf<typeof SeatFindingView>;
 
 /** A finding with the records it is about. */
 export interface Finding extends FindingRow {
   check: SeatCheck;
-  studentId: number;
+  /** Null for a finding about a course. */
+  studentId: number | null;
   courseId: number;
   orderId: number | null;
   grantId: number | null;
 }
 
+interface Part {
+  offset: number;
+  /** All rows when left out. */
+  limit?: number;
+}
+
 const COLUMNS = `${SeatFindingView.columns('finding', { order_reference: 'o.reference' })},
   finding.student_id AS "studentId", finding.course_id AS "courseId", finding.order_id AS "orderId",
   finding.grant_id AS "grantId"`;
-const FROM = `(${FINDINGS}) finding`;
 const ORDERS = 'LEFT JOIN course_order o ON o.id = finding.order_id';
 const ORDER = 'finding.number, finding.enrollment_id, finding.course_id, finding.order_id, finding.grant_id';
 
-/** Compares seats with their grants and orders. */
+/** Of each check, which reads all seats, grants and orders. */
+const STATEMENT_TIMEOUT_MS = 15 * 60_000;
+
+/** Compares seats with their grants and orders, one check a statement, all of one moment. */
 @Injectable()
 export class SeatChecks {
-  constructor(private readonly db: Database) {}
+  private readonly runs = new SerialQueue();
+
+  constructor(
+    private readonly db: Database,
+    private readonly url: DatabaseUrl,
+    @InjectDefinition() private readonly definition: ServiceDefinition,
+  ) {}
 
   /** @throws OutsideOwnCourses for accounts linked to an instructor */
   async list(caller: Caller, request: PageRequest): Promise<Page<SeatFindingView>> {
     if (caller.scopeId !== null) throw OutsideOwnCourses();
-    const list = { columns: COLUMNS, from: FROM, join: ORDERS, order: ORDER };
-    return mapPage(await listPage<FindingRow>(this.db, request, list), SeatFindingView.of);
+    const { rows, total } = await this.find({ offset: offsetOf(request), limit: request.limit });
+    return mapPage({ ...request, rows, total }, SeatFindingView.of);
   }
 
   async all(): Promise<Finding[]> {
-    return this.db.rows<Finding>(`SELECT ${COLUMNS} FROM ${FROM} ${ORDERS} ORDER BY ${ORDER}`);
+    return (await this.find({ offset: 0 })).rows;
   }
 
   /** The findings of one seat that a repair changes. */
   async repairable({ studentId, courseId }: { studentId: number; courseId: number }): Promise<Finding[]> {
     return this.db.rows<Finding>(sql`
-      SELECT ${raw(COLUMNS)} FROM ${raw(FROM)} ${raw(ORDERS)}
+      SELECT ${raw(COLUMNS)} FROM ${raw(`(${SEAT_FINDINGS}) finding`)} ${raw(ORDERS)}
       WHERE finding.student_id = ${studentId} AND finding.course_id = ${courseId}
         AND finding.check <> ALL (${ONLY_SHOWN}::text[]) ORDER BY ${raw(ORDER)}`);
   }
+
+  /** One run at a time, so that pages that are asked for again and again do not add up. */
+  private async find(part: Part): Promise<{ rows: Finding[]; total: number }> {
+    const snapshot = { schema: this.definition.name, timeoutMs: STATEMENT_TIMEOUT_MS };
+    return this.runs.run('', async () => readSnapshot(this.url, snapshot, async rows => findIn(rows, part)));
+  }
+}
+
+/** The findings of the checks one after another; each check counts all of its own. */
+async function findIn(rows: SnapshotRows, { offset, limit }: Part): Promise<{ rows: Finding[]; total: number }> {
+  const findings: Finding[] = [];
+  let total = 0;
+  for (const check of CHECKS) {
+    const rowsLeft = limit === undefined ? 'ALL' : limit - findings.length;
+    const found = await rows<{ total: number; finding: Finding | null }>(
+      `WITH finding AS MATERIALIZED (${check})
+       SELECT counted.total, to_jsonb(shown) AS finding FROM (SELECT count(*)::integer AS total FROM finding) counted
+       LEFT JOIN (
+         SELECT ${COLUMNS} FROM finding ${ORDERS}
+         ORDER BY ${ORDER} LIMIT ${rowsLeft} OFFSET ${Math.max(0, offset - total)}
+       ) shown ON true`,
+    );
+    findings.push(...found.flatMap(({ finding }) => finding ?? []));
+    total += found[0]!.total;
+  }
+  return { rows: findings, total };
 }

@@ -7,8 +7,6 @@ import {
   IntegerColumn,
   TextColumn,
 } from '#kit/database/columns';
-import { OrderLine } from '../orders/order-line.entity';
-import { Order } from '../orders/order.entity';
 import { Enrollment } from './enrollment.entity';
 
 export const GRANT_SOURCES = ['order', 'free', 'staff', 'instructor'] as const;
@@ -33,8 +31,6 @@ export type RevokedCause = (typeof REVOKED_CAUSES)[number];
   name: 'seat_grant_enrollment_fkey',
   onDelete: 'CASCADE',
 })
-@ForeignKey(() => Order, ['orderId', 'studentId'], ['id', 'studentId'], { name: 'seat_grant_order_fkey' })
-@ForeignKey(() => OrderLine, ['orderId', 'courseId'], ['orderId', 'courseId'], { name: 'seat_grant_line_fkey' })
 export class SeatGrant {
   @Identity()
   id: number;
@@ -51,6 +47,7 @@ export class SeatGrant {
   @TextColumn()
   source: GrantSource;
 
+  /** Migrations declare its foreign keys: to the order of the student, and to its line of the course. */
   @IntegerColumn({ nullable: true })
   orderId: number | null;
 

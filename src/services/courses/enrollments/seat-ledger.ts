@@ -4,7 +4,7 @@ import { raw, type Sql, sql } from '#kit/database/sql';
 import { Clock } from '#kit/time/clock';
 import { History, type HistoryRecord } from '#shared/history/history';
 import { held, heldAt } from '../held-seats';
-import { isFinished } from './progress';
+import { isFinished } from '../progress/progress';
 import type { GrantSource, RevokedCause } from './seat-grant.entity';
 
 /** Subject of the history. */

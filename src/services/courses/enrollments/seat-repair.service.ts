@@ -6,6 +6,7 @@ import { Clock } from '#kit/time/clock';
 import { History } from '#shared/history/history';
 import { held } from '../held-seats';
 import { OutsideOwnCourses } from '../courses.confinement';
+import { recountStudents } from '../courses/course-figures';
 import { EnrollmentQueries } from './enrollments.queries';
 import { SeatFindingView } from './seat-check.view';
 import { type Finding, SeatChecks } from './seat-checks.service';
@@ -39,12 +40,15 @@ export class SeatRepair {
     return this.repairSeat({ studentId: student.id, courseId: course.id }, caller.id);
   }
 
-  /** Repairs every seat with findings. Returns the findings that are left. */
+  /** Repairs every seat with findings, and every count of a course. Returns the findings that are left. */
   async repairAll(): Promise<Finding[]> {
     const keys = new Map<string, SeatKey>();
+    const courseIds = new Set<number>();
     for (const { studentId, courseId } of await this.checks.all())
-      keys.set(`${studentId} ${courseId}`, { studentId, courseId });
+      if (studentId === null) courseIds.add(courseId);
+      else keys.set(`${studentId} ${courseId}`, { studentId, courseId });
     for (const key of keys.values()) await this.repairSeat(key);
+    for (const courseId of courseIds) await this.db.transaction(() => recountStudents(this.db, courseId));
     return this.checks.all();
   }
 
@@ -56,7 +60,7 @@ export class SeatRepair {
       for (const { check, orderId } of found) {
         if (check === 'line_without_grant') await this.grant(seat, orderId!, accountId);
       }
-      for (const finding of await this.checks.repairable(seat)) await this.restate(finding, isHeld, accountId);
+      for (const finding of await this.checks.repairable(seat)) await this.restate(finding, seat, isHeld, accountId);
       return found.map(SeatFindingView.of);
     });
   }
@@ -82,8 +86,12 @@ export class SeatRepair {
     await this.seats.grant(studentId, [courseId], source, orderId, { isRepair: true, accountId });
   }
 
-  private async restate(finding: Finding, isHeld: boolean, accountId?: number): Promise<void> {
-    const { check, enrollment_id: id, studentId, says, should_say } = finding;
+  private async restate(
+    { check, enrollment_id: id, says, should_say }: Finding,
+    { studentId }: SeatKey,
+    isHeld: boolean,
+    accountId?: number,
+  ): Promise<void> {
     if (check !== 'status' || id === null) return;
     const changed = await this.ledger.restate([id], isHeld ? [id] : []);
     await this.notices.closed(changed);

@@ -1,5 +1,5 @@
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
-import { InstructorAddresses1767400000005 } from '#migrations/courses/1767400000005-instructor-addresses';
 import { UsernameTaken } from '#shared/people/people.refusals';
 import { InstructorEditing } from './instructor-editing.service';
 import { Instructor } from './instructor.entity';
@@ -11,7 +11,8 @@ export const instructors: Feature = {
   controllers: [InstructorsController],
   providers: [Instructors, InstructorEditing],
   entities: [Instructor],
-  migrations: [InstructorAddresses1767400000005],
+  tables: ['courses/instructors'],
+  routines: routinesIn(__dirname, 'file_cleanup', 'write_notifications'),
   sentences: instructorsSentences,
   constraintRefusals: { instructor_username_key: UsernameTaken },
 };

@@ -11,7 +11,7 @@ import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { grantHolds, hasStatus, heldJoin, SHOWN_STATUS } from '../held-seats';
 import { PUBLIC_INSTRUCTOR } from '../courses/course.view';
-import { PROGRESS_COLUMNS, PROGRESS_JOIN } from '../enrollments/progress';
+import { PROGRESS_COLUMNS, PROGRESS_JOIN } from '../progress/progress';
 import { EnrolledCourseView, type SeatReasonsView } from './enrolled-course.view';
 import { inOneLanguage } from '../in-one-language';
 import type { EnrolledCourseFilters } from './learning.dto';

@@ -4,7 +4,7 @@ import { sql } from '#kit/database/sql';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import type { CourseKey } from '../courses/course-key';
-import { completeSeats, PROGRESS_COLUMNS, PROGRESS_JOIN } from '../enrollments/progress';
+import { completeSeats, PROGRESS_COLUMNS, PROGRESS_JOIN } from '../progress/progress';
 import { LessonCompletedView, LessonNoteView } from './enrolled-course.view';
 import { lockSeat, type LessonSeat, seatOfLesson, seatOfCourse } from './student-seat';
 

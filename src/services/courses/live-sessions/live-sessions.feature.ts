@@ -1,5 +1,4 @@
-import { LiveSessions1767226000008 } from '#migrations/courses/1767226000008-live-sessions';
-import { ClassesFound1767400050004 } from '#migrations/courses/1767400050004-classes-found';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { ClassNotices } from './class-notices';
 import { LiveSession } from './live-session.entity';
@@ -11,6 +10,7 @@ export const liveSessions: Feature = {
   controllers: [LiveSessionsStaffController],
   providers: [LiveSessions, ClassNotices],
   entities: [LiveSession],
-  migrations: [LiveSessions1767226000008, ClassesFound1767400050004],
+  tables: ['courses/live-sessions'],
+  routines: routinesIn(__dirname, 'file_cleanup'),
   sentences: liveSessionSentences,
 };

@@ -9,7 +9,7 @@ import {
   TextColumn,
 } from '#kit/database/columns';
 import type { Language } from '#kit/language/language';
-import type { ReturnUrls } from '#shared/payments/return-urls';
+import type { ReturnUrls } from '#money/payments/return-urls';
 import { Student } from '../students/student.entity';
 
 /** Payment processors; `free` for orders that cost nothing. */

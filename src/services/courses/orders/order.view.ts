@@ -1,6 +1,6 @@
 import { shown } from '#kit/views/shown';
 import { type RowOf, view } from '#kit/views/view';
-import { PaymentEventView, PaymentView } from '#shared/payments/payment.view';
+import { PaymentEventView, PaymentView } from '#money/payments/payment.view';
 import { OrderRefundView } from '../refunds/order-refund.view';
 import { GATEWAYS, ORDER_STATUSES, PAYMENT_METHODS } from './order.entity';
 

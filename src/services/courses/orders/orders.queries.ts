@@ -1,4 +1,4 @@
-import { processingUntilOf } from '#shared/payments/payments-under-way';
+import { processingUntilOf } from '#money/payments/payments-under-way';
 import type { RowOf } from '#kit/views/view';
 import { OrderView, StaffOrderView } from './order.view';
 

@@ -8,7 +8,7 @@ import { mapPage, type Page } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
 import { searchWords } from '#kit/language/search-text';
 import { typedCode } from '#kit/text/typed-code';
-import { PaymentRecords } from '#shared/payments/payment-records';
+import { PaymentRecords } from '#money/payments/payment-records';
 import { RefundQueries } from '../refunds/refunds.queries';
 import { OutsideOwnCourses, ownCourses } from '../courses.confinement';
 import { orderOf } from '#kit/fields/order';

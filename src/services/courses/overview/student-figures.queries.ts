@@ -3,7 +3,7 @@ import { Database } from '#kit/database/database';
 import { Clock } from '#kit/time/clock';
 import type { RadarMeasure } from '../courses.settings';
 import { heldAt } from '../held-seats';
-import { PERCENT, PROGRESS_JOIN } from '../enrollments/progress';
+import { PERCENT, PROGRESS_JOIN } from '../progress/progress';
 import type { KpisView } from './overview.view';
 
 const WEEK_SECONDS = 7 * 24 * 3600;

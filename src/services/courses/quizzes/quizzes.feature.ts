@@ -1,6 +1,3 @@
-import { Quizzes1767226000006 } from '#migrations/courses/1767226000006-quizzes';
-import { QuizMarks1767400050000 } from '#migrations/courses/1767400050000-quiz-marks';
-import { RemovedQuestions1767400180110 } from '#migrations/courses/1767400180110-removed-questions';
 import type { Feature } from '#kit/service/feature';
 import { QuizAttempt } from './quiz-attempt.entity';
 import { QuizEditing } from './quiz-editing.service';
@@ -16,6 +13,6 @@ export const quizzes: Feature = {
   controllers: [QuizzesStaffController, StudentQuizzesController],
   providers: [Quizzes, QuizEditing, StudentQuizzes],
   entities: [Quiz, QuizQuestion, QuizAttempt],
-  migrations: [Quizzes1767226000006, QuizMarks1767400050000, RemovedQuestions1767400180110],
+  tables: ['courses/quizzes'],
   sentences: quizSentences,
 };

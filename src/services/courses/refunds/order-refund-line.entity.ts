@@ -1,6 +1,5 @@
 import { Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { BooleanColumn, HandWrittenIndex, IntegerColumn } from '#kit/database/columns';
-import { OrderLine } from '../orders/order-line.entity';
 import { OrderRefund } from './order-refund.entity';
 
 /** A line of a refund. */
@@ -9,15 +8,12 @@ import { OrderRefund } from './order-refund.entity';
   name: 'order_refund_line_refund_fkey',
   onDelete: 'CASCADE',
 })
-@ForeignKey(() => OrderLine, ['orderLineId', 'orderId'], ['id', 'orderId'], {
-  name: 'order_refund_line_line_fkey',
-  onDelete: 'CASCADE',
-})
 @HandWrittenIndex('order_refund_line_once')
 export class OrderRefundLine {
   @PrimaryColumn({ type: 'integer' })
   refundId: number;
 
+  /** A migration declares its foreign key, together with the order. */
   @PrimaryColumn({ type: 'integer' })
   orderLineId: number;
 

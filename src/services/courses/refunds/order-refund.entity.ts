@@ -7,8 +7,7 @@ import {
   IntegerColumn,
   TextColumn,
 } from '#kit/database/columns';
-import { Payment } from '#shared/payments/payment.entity';
-import { Order } from '../orders/order.entity';
+import { Payment } from '#money/payments/payment.entity';
 
 export const REFUND_MODES = ['ask', 'assign'] as const;
 /** `ask` requests the money from the processor; `assign` names the courses of money that went back there. */
@@ -32,7 +31,7 @@ export class OrderRefund {
   @Identity()
   id: number;
 
-  @ForeignKey(() => Order, { name: 'order_refund_order_fkey', onDelete: 'CASCADE' })
+  /** A migration declares its foreign key. */
   @IntegerColumn()
   orderId: number;
 

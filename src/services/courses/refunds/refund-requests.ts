@@ -2,8 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Jobs } from '#kit/jobs/jobs';
 import { ProcessorFailure } from '#payments/payment-gateway';
-import { Payment } from '#shared/payments/payment.entity';
-import { ProcessorRefunds } from '#shared/payments/processor-refunds';
+import { Payment } from '#money/payments/payment.entity';
+import { ProcessorRefunds } from '#money/payments/processor-refunds';
 import { OrderRefund } from './order-refund.entity';
 import { RefundOutcomes } from './refund-outcomes';
 

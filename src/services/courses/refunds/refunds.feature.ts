@@ -1,4 +1,3 @@
-import { OrderRefunds1767400080810 } from '#migrations/courses/1767400080810-order-refunds';
 import type { Feature } from '#kit/service/feature';
 import { OrderRefundLine } from './order-refund-line.entity';
 import { OrderRefund } from './order-refund.entity';
@@ -15,7 +14,7 @@ export const refunds: Feature = {
   controllers: [RefundsController],
   providers: [OrderRefunds, RefundRequests, RefundOutcomes, RefundNotices, RefundQueries],
   entities: [OrderRefund, OrderRefundLine],
-  migrations: [OrderRefunds1767400080810],
+  tables: ['courses/refunds'],
   sentences: refundSentences,
   constraintRefusals: { order_refund_asked_once: RefundUnderWay, order_refund_line_once: LineRefunded },
 };

@@ -3,7 +3,7 @@ import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { NotFound } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
-import { HOSTED_PROVIDERS } from '#shared/payments/processor-refunds';
+import { HOSTED_PROVIDERS } from '#money/payments/processor-refunds';
 import { OutsideOwnCourses } from '../courses.confinement';
 import type { OrderRefundView } from './order-refund.view';
 import { planRefund, type RefundableOrder, type RefundPlan } from './refund-plan';

@@ -20,6 +20,8 @@ export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 @HandWrittenCheck('review_rating')
 @HandWrittenCheck('review_status_known')
 @HandWrittenCheck('review_withdrawn_is_unseen')
+@HandWrittenIndex('review_counts_idx')
+@HandWrittenIndex('review_student_idx')
 @HandWrittenIndex('review_course_idx')
 @HandWrittenIndex('review_recent_idx')
 @HandWrittenIndex('review_status_idx')

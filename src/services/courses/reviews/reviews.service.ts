@@ -27,14 +27,17 @@ const REVIEW = {
   join: `${AUTHOR} JOIN course c ON c.id = r.course_id`,
 };
 
-/** Reviews that match the word. A union, because each branch has an index that `OR` would not use. */
+/**
+ * Reviews that match the word. A union, because each branch has an index that `OR` would not use; without duplicates, so that
+ * Postgres knows how many rows it has and does not look up each review of a common word.
+ */
 function matching(word: string): Sql {
   const pattern = likePattern(word);
   return sql`r.id IN (
     SELECT id FROM review WHERE search_text LIKE ${pattern}
-    UNION ALL
+    UNION
     SELECT theirs.id FROM review theirs JOIN student s ON s.id = theirs.student_id WHERE s.search_text LIKE ${pattern}
-    UNION ALL
+    UNION
     SELECT about.id FROM review about JOIN course c ON c.id = about.course_id WHERE c.search_text LIKE ${pattern})`;
 }
 

@@ -8,7 +8,7 @@ import { NO_REFERENCES } from '#payments/webhook-verifier';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { Clock } from '#kit/time/clock';
-import { PaymentWebhooks } from '#shared/payments/payment-webhooks';
+import { PaymentWebhooks } from '#money/payments/payment-webhooks';
 import { intentOf, type SimulatedSession } from './simulated-session.entity';
 
 @Injectable()

@@ -1,4 +1,3 @@
-import { SimulatedSessions1767312400000 } from '#migrations/courses/1767312400000-simulated-sessions';
 import type { Feature } from '#kit/service/feature';
 import { SimulatedEvents } from './simulated-events.service';
 import { SimulatedSession } from './simulated-session.entity';
@@ -11,6 +10,6 @@ export const simulator: Feature = {
   controllers: [SimulatorController],
   providers: [SimulatedEvents, SimulatedSessions, Simulator],
   entities: [SimulatedSession],
-  migrations: [SimulatedSessions1767312400000],
+  tables: ['courses/simulator'],
   sentences: simulatorSentences,
 };

@@ -6,7 +6,7 @@ import { PROCESSORS } from '#payments/payment-gateway';
 import { Processors } from '#payments/processors';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
-import { PaymentConfirmation } from '#shared/payments/payment-confirmation';
+import { PaymentConfirmation } from '#money/payments/payment-confirmation';
 import { SimulatedEvents } from './simulated-events.service';
 import { SimulatedGateway } from './simulated-gateway';
 import type { SimulatedSession } from './simulated-session.entity';

@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EmailUndo } from '#shared/people/email-undo.service';
 import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { LinkMails } from '#shared/people/link-mails.service';
-import { PersonEditing } from '#shared/people/person-editing';
+import type { UnconfirmedEmail } from '#shared/people/person.events';
 import type { OwnDetailsChangeBody } from '#shared/people/people.dto';
 import type { PersonKind } from '#shared/people/person-kind';
 import { PersonSignIn } from '#shared/people/person-sign-in.service';
@@ -54,7 +54,6 @@ export class StudentAccounts implements OnModuleInit {
     private readonly signIns: PersonSignIn,
     private readonly linkMails: LinkMails,
     private readonly emailUndo: EmailUndo,
-    private readonly editing: PersonEditing,
     private readonly limits: RateLimits,
   ) {}
 
@@ -62,9 +61,12 @@ export class StudentAccounts implements OnModuleInit {
     this.signIns.register(STUDENTS);
     this.linkMails.register(STUDENTS);
     this.emailUndo.register(STUDENTS);
-    this.editing.confirmAddresses(STUDENTS, async (student, language) => {
-      if (await this.isWithinLimit(student.id)) await this.linkMails.send(STUDENTS, 'verification', student, language);
-    });
+  }
+
+  /** Mails a student a link that confirms a new address. */
+  async sendConfirmation({ audience, person, language }: UnconfirmedEmail): Promise<void> {
+    if (audience === STUDENT && (await this.isWithinLimit(person.id)))
+      await this.linkMails.send(STUDENTS, 'verification', person, language);
   }
 
   /** Beyond the limit of mails to one student the address is changed without a mail. */

@@ -1,8 +1,9 @@
-import { Students1767226000002 } from '#migrations/courses/1767226000002-students';
-import { StudentAddresses1767400000004 } from '#migrations/courses/1767400000004-student-addresses';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
+import { on } from '#kit/service/domain-events';
 import { managedPeople } from '#shared/people/managed-people';
 import { EmailTaken, UsernameTaken } from '#shared/people/people.refusals';
+import { EmailUnconfirmed } from '#shared/people/person.events';
 import { LINK_PAGES } from '#shared/people/person-letters';
 import { ProfileController } from './profile.controller';
 import { StudentAccounts } from './student-accounts';
@@ -33,7 +34,9 @@ export const students: Feature = {
     StudentsStaffService,
   ],
   entities: [Student, StudentLink],
-  migrations: [Students1767226000002, StudentAddresses1767400000004],
+  tables: ['courses/students'],
+  routines: routinesIn(__dirname, 'file_cleanup', 'write_notifications'),
+  handlers: [on(EmailUnconfirmed, StudentAccounts, 'sendConfirmation')],
   sentences: studentSentences,
   sitePages: [LINK_PAGES.password_reset, LINK_PAGES.verification],
   constraintRefusals: { student_email_key: EmailTaken, student_username_key: UsernameTaken },

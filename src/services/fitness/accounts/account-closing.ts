@@ -3,14 +3,14 @@ import { STAFF } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { SignInRequired } from '#kit/refusals/refusal';
+import { DomainEvents } from '#kit/service/domain-events';
 import { FormerAddresses } from '#shared/people/former-addresses';
 import { PersonEditing } from '#shared/people/person-editing';
 import { PersonSignIn } from '#shared/people/person-sign-in.service';
 import { FullAccess } from '#shared/staff/full-access';
 import { StoredFiles } from '#shared/uploads/stored-files.service';
+import { AccountDeleting } from './account.events';
 import { MEMBERS } from './member-accounts';
-
-type Step = (accountId: number) => Promise<void>;
 
 /** The limit `deleteAccount` counts every attempt on this route, for members and staff. */
 const CLOSING = { ...MEMBERS, attempts: { policy: 'deleteAccount', counted: 'all' } } as const;
@@ -18,8 +18,6 @@ const CLOSING = { ...MEMBERS, attempts: { policy: 'deleteAccount', counted: 'all
 /** Closes an account for good: private rows are deleted, content that others read stays without an author. */
 @Injectable()
 export class AccountClosing {
-  private readonly steps: Step[] = [];
-
   constructor(
     private readonly db: Database,
     private readonly signIns: PersonSignIn,
@@ -27,12 +25,8 @@ export class AccountClosing {
     private readonly former: FormerAddresses,
     private readonly fullAccess: FullAccess,
     private readonly files: StoredFiles,
+    private readonly events: DomainEvents,
   ) {}
-
-  /** Registers work to run before the account row is deleted, in the same transaction. */
-  before(step: Step): void {
-    this.steps.push(step);
-  }
 
   async close(caller: Caller, password: string, address: string): Promise<void> {
     await this.signIns.confirmPassword(CLOSING, caller, { field: 'password', password }, address);
@@ -48,7 +42,7 @@ export class AccountClosing {
 
   /** Must run in the transaction that checked that the account may be closed. */
   async remove(id: number): Promise<void> {
-    for (const step of this.steps) await step(id);
+    await this.events.raise(AccountDeleting, { accountId: id });
     await this.files.discardOf({ audience: STAFF, id });
     await this.db.rows('DELETE FROM notification WHERE audience = $1 AND recipient_id = $2', [STAFF, id]);
     await this.db.rows('DELETE FROM tool_call WHERE audience = $1 AND account_id = $2', [STAFF, id]);

@@ -1,4 +1,4 @@
-import { Achievements1767312600005 } from '#migrations/fitness/1767312600005-achievements';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { SlugInUse } from '../catalogue/catalogue';
 import { Achievement } from './achievement.entity';
@@ -10,7 +10,8 @@ import { EarnedAchievement } from './earned-achievement.entity';
 export const achievements: Feature = {
   controllers: [AchievementsStaffController],
   entities: [Achievement, EarnedAchievement],
-  migrations: [Achievements1767312600005],
+  tables: ['fitness/achievements'],
+  routines: routinesIn(__dirname, 'file_cleanup'),
   sentences: achievementSentences,
   constraintRefusals: { achievement_slug_key: SlugInUse, earned_achievement_achievement_fkey: AchievementInUse },
 };

@@ -10,7 +10,6 @@ import {
   TextColumn,
 } from '#kit/database/columns';
 import { Account } from '#shared/staff/account.entity';
-import { WorkoutSession } from '../sessions/workout-session.entity';
 
 /** A finished training: sent by a device, or a finished session of the application. */
 @Entity({ name: 'activity' })
@@ -48,8 +47,7 @@ export class Activity extends StoredRecord {
   @TextColumn({ nullable: true })
   externalId: string | null;
 
-  /** The session it was created from, if any. */
-  @ForeignKey(() => WorkoutSession, { name: 'activity_session_fkey', onDelete: 'CASCADE' })
+  /** The session it was created from, if any; a migration declares its foreign key. */
   @IntegerColumn({ nullable: true })
   sessionId: number | null;
 

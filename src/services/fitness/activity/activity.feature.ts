@@ -1,6 +1,3 @@
-import { Activity1767312600011 } from '#migrations/fitness/1767312600011-activity';
-import { CopiesOfTrainings1767400180000 } from '#migrations/fitness/1767400180000-copies-of-trainings';
-import { WhatDaysLacked1767312700000 } from '#migrations/fitness/1767312700000-what-days-lacked';
 import { ActivityDuplicates } from './activity-duplicates';
 import { ActivityController } from './activity.controller';
 import { ActivityQueries } from './activity.queries';
@@ -13,5 +10,5 @@ export const activity: Feature = {
   controllers: [ActivityController],
   providers: [ActivityDuplicates, ActivityQueries, ActivityPages],
   entities: [DailyMetric, Activity],
-  migrations: [Activity1767312600011, WhatDaysLacked1767312700000, CopiesOfTrainings1767400180000],
+  tables: ['fitness/activity'],
 };

@@ -1,4 +1,3 @@
-import { SentAlerts1767400020001 } from '#migrations/fitness/1767400020001-sent-alerts';
 import type { Feature } from '#kit/service/feature';
 import { alertSentences } from './alerts.sentences';
 import { MemberMornings } from './member-mornings';
@@ -11,6 +10,6 @@ import { WorkoutReminders } from './workout-reminders';
 export const alerts: Feature = {
   providers: [MemberMornings, SentAlerts, WorkoutReminders, SummaryLetters, WeeklySummaries],
   entities: [SentAlert],
-  migrations: [SentAlerts1767400020001],
+  tables: ['fitness/alerts'],
   sentences: alertSentences,
 };

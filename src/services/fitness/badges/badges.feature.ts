@@ -1,4 +1,4 @@
-import { Badges1767312600004 } from '#migrations/fitness/1767312600004-badges';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { SlugInUse } from '../catalogue/catalogue';
 import { Badge } from './badge.entity';
@@ -10,7 +10,8 @@ import { EarnedBadge } from './earned-badge.entity';
 export const badges: Feature = {
   controllers: [BadgesStaffController],
   entities: [Badge, EarnedBadge],
-  migrations: [Badges1767312600004],
+  tables: ['fitness/badges'],
+  routines: routinesIn(__dirname, 'file_cleanup'),
   sentences: badgeSentences,
   constraintRefusals: {
     badge_slug_key: SlugInUse,

@@ -1,5 +1,3 @@
-import { Billing1767312600020 } from '#migrations/fitness/1767312600020-billing';
-import { ManagedCatalogues1767400030003 } from '#migrations/fitness/1767400030003-managed-catalogues';
 import type { Feature } from '#kit/service/feature';
 import { SlugInUse } from '../catalogue/catalogue';
 import { BillingController } from './billing.controller';
@@ -15,7 +13,7 @@ export const billing: Feature = {
   controllers: [BillingController, BillingPlansStaffController],
   providers: [Billing],
   entities: [BillingPlan, Subscription, Invoice],
-  migrations: [Billing1767312600020, ManagedCatalogues1767400030003],
+  tables: ['fitness/billing'],
   sentences: billingSentences,
   constraintRefusals: { billing_plan_key_key: SlugInUse, subscription_plan_fkey: BillingPlanInUse },
 };

@@ -1,4 +1,4 @@
-import { Challenges1767312600008 } from '#migrations/fitness/1767312600008-challenges';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { SlugInUse } from '../catalogue/catalogue';
 import { ChallengeParticipation } from './challenge-participation.entity';
@@ -10,7 +10,8 @@ import { challengeSentences } from './challenges.sentences';
 export const challenges: Feature = {
   controllers: [ChallengesStaffController],
   entities: [Challenge, ChallengeParticipation],
-  migrations: [Challenges1767312600008],
+  tables: ['fitness/challenges'],
+  routines: routinesIn(__dirname, 'file_cleanup'),
   sentences: challengeSentences,
   constraintRefusals: { challenge_slug_key: SlugInUse, challenge_participation_challenge_fkey: ChallengeInUse },
 };

@@ -1,5 +1,6 @@
-import { ChunkedUploads1767312500010 } from '#migrations/fitness/1767312500010-chunked-uploads';
 import type { Feature } from '#kit/service/feature';
+import { on } from '#kit/service/domain-events';
+import { AccountDeleting } from '../accounts/account.events';
 import { ChunkedUpload } from './chunked-upload.entity';
 import { ChunkedUploadsController } from './chunked-uploads.controller';
 import { chunkedUploadSentences } from './chunked-uploads.sentences';
@@ -10,6 +11,7 @@ export const chunkedUploads: Feature = {
   controllers: [ChunkedUploadsController],
   providers: [PartAssembly, ChunkedUploads],
   entities: [ChunkedUpload],
-  migrations: [ChunkedUploads1767312500010],
+  tables: ['fitness/chunked-uploads'],
+  handlers: [on(AccountDeleting, PartAssembly, 'forgetOfAccount')],
   sentences: chunkedUploadSentences,
 };

@@ -15,7 +15,6 @@ import { StoredFiles } from '#shared/uploads/stored-files.service';
 import type { UploadView } from '#shared/uploads/upload.view';
 import type { UploadBody } from '#shared/uploads/uploads.dto';
 import { UploadsService } from '#shared/uploads/uploads.service';
-import { AccountClosing } from '../accounts/account-closing';
 import { ChunkedUpload } from './chunked-upload.entity';
 
 /** Storage key of a part; it includes the hash, so that different bytes never overwrite each other. */
@@ -40,7 +39,6 @@ export class PartAssembly implements OnModuleInit {
     private readonly storage: Storage,
     private readonly uploads: UploadsService,
     private readonly files: StoredFiles,
-    private readonly closing: AccountClosing,
     private readonly clock: Clock,
     private readonly admission: UploadAdmission,
   ) {}
@@ -49,7 +47,6 @@ export class PartAssembly implements OnModuleInit {
     this.jobs.handle(FORGET, () => this.forget());
     this.jobs.handle<Parts>(DISCARD, parts => this.discard(parts));
     this.jobs.schedule(HOURLY, FORGET);
-    this.closing.before(accountId => this.forgetWhere('account_id = $1', accountId));
   }
 
   /** The file; null while another request assembles it. */
@@ -73,6 +70,11 @@ export class PartAssembly implements OnModuleInit {
       else await this.db.rows('UPDATE chunked_upload SET assembling_until = NULL WHERE id = $1', [id]);
       throw failure;
     }
+  }
+
+  /** Deletes the unfinished uploads of an account. */
+  async forgetOfAccount({ accountId }: { accountId: number }): Promise<void> {
+    await this.forgetWhere('account_id = $1', accountId);
   }
 
   private async stored(

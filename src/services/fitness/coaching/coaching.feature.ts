@@ -1,5 +1,8 @@
-import { Coaching1767312600019 } from '#migrations/fitness/1767312600019-coaching';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
+import { on } from '#kit/service/domain-events';
+import { AccountRolesChanged } from '#shared/staff/account.events';
+import { AccountDeleting } from '../accounts/account.events';
 import { Assignment } from './assignment.entity';
 import { Assignments } from './assignments.service';
 import { CheckIn } from './check-in.entity';
@@ -21,9 +24,11 @@ export const coaching: Feature = {
   controllers: [RosterController, MemberCoachingController, RosterAssignmentController],
   providers: [Rosters, RosterQueries, Assignments, CoachMessages, MessageFiles, CheckIns],
   entities: [CoachClient, Assignment, CoachMessage, CheckIn],
-  migrations: [Coaching1767312600019],
+  tables: ['fitness/coaching'],
+  routines: routinesIn(__dirname, 'file_cleanup'),
   sentences: coachingSentences,
   constraintRefusals: { coach_client_pkey: AlreadyCoached, check_in_once_a_week: CheckInExists },
   rateLimits: { coachMessages: { limit: 120, windowSeconds: 600 } },
+  handlers: [on(AccountRolesChanged, Rosters, 'freeFormerRoles'), on(AccountDeleting, MessageFiles, 'removeOfCoach')],
   events: [COACH_MESSAGE_CREATED, COACH_MESSAGES_READ],
 };

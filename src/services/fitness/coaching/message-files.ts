@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { fieldRefused } from '#kit/refusals/refusal';
 import { SignedMedia } from '#media/signed-media';
@@ -7,7 +7,6 @@ import { StoredFiles } from '#shared/uploads/stored-files.service';
 import { versionsOf } from '#shared/uploads/upload-files';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
-import { AccountClosing } from '../accounts/account-closing';
 import type { MessageAttachment } from './coach-message.entity';
 import type { CoachMessageBody } from './coaching.dto';
 import type { CoachMessageView } from './coaching.view';
@@ -17,19 +16,14 @@ const UPLOADS = 'uploads/';
 
 /** Message attachments, which only the two sides of a thread can open. */
 @Injectable()
-export class MessageFiles implements OnModuleInit {
+export class MessageFiles {
   constructor(
     private readonly db: Database,
     private readonly storage: Storage,
     private readonly signed: SignedMedia,
     private readonly files: StoredFiles,
-    private readonly closing: AccountClosing,
     @InjectDefinition() private readonly definition: ServiceDefinition,
   ) {}
-
-  onModuleInit(): void {
-    this.closing.before(accountId => this.removeOfCoach(accountId));
-  }
 
   /** Adds signed URLs of limited validity to the attachments. */
   shown(message: CoachMessageView): CoachMessageView {
@@ -71,7 +65,7 @@ export class MessageFiles implements OnModuleInit {
   }
 
   /** When a coach closes the account, members keep the texts but not the files. */
-  private async removeOfCoach(accountId: number): Promise<void> {
+  async removeOfCoach({ accountId }: { accountId: number }): Promise<void> {
     const sent = `coach_id = $1 AND sender = 'coach' AND attachments <> '[]'`;
     const rows = await this.db.rows<{ attachments: MessageAttachment[] }>(
       `SELECT attachments FROM coach_message WHERE ${sent} FOR UPDATE`,

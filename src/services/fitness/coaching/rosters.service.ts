@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Clock } from '#kit/time/clock';
 import { Notifications } from '#shared/notifications/notifications.service';
-import { RoleChanges } from '#shared/staff/role-changes';
 import { IS_LIVE_MEMBER, MemberNotFound, MEMBERS } from '../accounts/member-accounts';
 import { IS_COACH, nameOf, personOf } from './coaching-people';
 import { AlreadyCoached, CoachNotFound } from './coaching.refusals';
@@ -30,12 +29,7 @@ export class Rosters {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly notifications: Notifications,
-    private readonly roleChanges: RoleChanges,
   ) {}
-
-  onModuleInit(): void {
-    this.roleChanges.onChange(accountId => this.freeFormerRoles(accountId));
-  }
 
   /** The caller's own client, else 404. `lock` keeps the assignment unchanged for the transaction. */
   async client(coachId: number, username: string, lock = ''): Promise<Client> {
@@ -139,7 +133,7 @@ export class Rosters {
   }
 
   /** Removes clients of accounts that may no longer coach, and coaches of accounts that are no longer members. */
-  private async freeFormerRoles(accountId: number): Promise<void> {
+  async freeFormerRoles({ accountId }: { accountId: number }): Promise<void> {
     await this.db.rows(
       `DELETE FROM coach_client c USING account person
        WHERE person.id = $1 AND (

@@ -1,6 +1,7 @@
-import { Community1767312600018 } from '#migrations/fitness/1767312600018-community';
-import { CommunityLists1767400030004 } from '#migrations/fitness/1767400030004-community-lists';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
+import { on } from '#kit/service/domain-events';
+import { AccountDeleting } from '../accounts/account.events';
 import { Achievements } from './achievements.queries';
 import { Challenges } from './challenges.service';
 import { CommunityController } from './community.controller';
@@ -43,7 +44,9 @@ export const community: Feature = {
     CommunityQueries,
   ],
   entities: [Post, PostLike, PostComment, Discussion, DiscussionReply],
-  migrations: [Community1767312600018, CommunityLists1767400030004],
+  tables: ['fitness/community'],
+  routines: routinesIn(__dirname, 'file_cleanup'),
+  handlers: [on(AccountDeleting, ClosedPosts, 'removePictures')],
   sentences: communitySentences,
   rateLimits: { posts: WRITING, comments: WRITING, replies: WRITING },
 };

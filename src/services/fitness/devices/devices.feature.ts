@@ -1,4 +1,4 @@
-import { Devices1767312600009 } from '#migrations/fitness/1767312600009-devices';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { SlugInUse } from '../catalogue/catalogue';
 import { AccountDevice } from './account-device.entity';
@@ -16,6 +16,7 @@ export const devices: Feature = {
   providers: [Devices, IngestKeys],
   sentences: devicesSentences,
   entities: [Device, AccountDevice, IngestKey],
-  migrations: [Devices1767312600009],
+  tables: ['fitness/devices'],
+  routines: routinesIn(__dirname, 'file_cleanup'),
   constraintRefusals: { device_key_key: SlugInUse, account_device_device_fkey: DeviceInUse },
 };

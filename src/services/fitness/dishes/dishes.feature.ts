@@ -1,4 +1,4 @@
-import { Dishes1767312600003 } from '#migrations/fitness/1767312600003-dishes';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { SlugInUse } from '../catalogue/catalogue';
 import { Dish } from './dish.entity';
@@ -7,6 +7,7 @@ import { DishesStaffController } from './dishes-staff.controller';
 export const dishes: Feature = {
   controllers: [DishesStaffController],
   entities: [Dish],
-  migrations: [Dishes1767312600003],
+  tables: ['fitness/dishes'],
+  routines: routinesIn(__dirname, 'file_cleanup'),
   constraintRefusals: { dish_slug_key: SlugInUse },
 };

@@ -1,6 +1,5 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { AccountClosing } from '../accounts/account-closing';
 import { EventLines } from './event-lines';
 
 /** Locks the events before their rows, in the order of every use of a list. */
@@ -20,18 +19,15 @@ const LEAVE = `
 
 /** Frees the places of a closed account, and passes on its offers. */
 @Injectable()
-export class ClosedAttendances implements OnModuleInit {
+export class ClosedAttendances {
   constructor(
     private readonly db: Database,
-    private readonly closing: AccountClosing,
     private readonly lines: EventLines,
   ) {}
 
-  onModuleInit(): void {
-    this.closing.before(async accountId => {
-      if ((await this.db.rows(LOCK, [accountId])).length === 0) return;
-      const events = await this.db.rows<{ id: number }>(LEAVE, [accountId]);
-      if (events.length > 0) await this.lines.settleFreed(events.map(({ id }) => id));
-    });
+  async leaveAll({ accountId }: { accountId: number }): Promise<void> {
+    if ((await this.db.rows(LOCK, [accountId])).length === 0) return;
+    const events = await this.db.rows<{ id: number }>(LEAVE, [accountId]);
+    if (events.length > 0) await this.lines.settleFreed(events.map(({ id }) => id));
   }
 }

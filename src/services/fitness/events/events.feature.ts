@@ -1,8 +1,7 @@
-import { Events1767312600007 } from '#migrations/fitness/1767312600007-events';
-import { EventWaitingList1767400092310 } from '#migrations/fitness/1767400092310-event-waiting-list';
-import { EventOffersUncounted1767400093000 } from '#migrations/fitness/1767400093000-event-offers-uncounted';
-import { EventOffers1767400093020 } from '#migrations/fitness/1767400093020-event-offers';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
+import { on } from '#kit/service/domain-events';
+import { AccountDeleting } from '../accounts/account.events';
 import { SlugInUse } from '../catalogue/catalogue';
 import { ClosedAttendances } from './closed-attendances';
 import { CommunityEvent } from './community-event.entity';
@@ -32,12 +31,16 @@ export const events: Feature = {
     OfferLetters,
   ],
   entities: [CommunityEvent, EventAttendance],
-  migrations: [
-    Events1767312600007,
-    EventWaitingList1767400092310,
-    EventOffersUncounted1767400093000,
-    EventOffers1767400093020,
-  ],
+  tables: ['fitness/events'],
+  routines: routinesIn(
+    __dirname,
+    'drop_line_of_community_event',
+    'end_offers_of_community_event',
+    'file_cleanup',
+    'offer_community_event',
+    'require_waiting_community_event',
+  ),
+  handlers: [on(AccountDeleting, ClosedAttendances, 'leaveAll')],
   sentences: eventSentences,
   constraintRefusals: { community_event_slug_key: SlugInUse, event_attendance_event_fkey: EventInUse },
   events: [EVENT_PLACES],

@@ -1,4 +1,4 @@
-import { Exercises1767312600000 } from '#migrations/fitness/1767312600000-exercises';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { SlugInUse } from '../catalogue/catalogue';
 import { Exercise } from './exercise.entity';
@@ -11,7 +11,8 @@ export const exercises: Feature = {
   controllers: [ExercisesStaffController],
   providers: [FeaturedExercise],
   entities: [Exercise],
-  migrations: [Exercises1767312600000],
+  tables: ['fitness/exercises'],
+  routines: routinesIn(__dirname, 'file_cleanup'),
   sentences: exerciseSentences,
   constraintRefusals: { exercise_slug_key: SlugInUse, workout_exercise_exercise_fkey: ExerciseInUse },
 };

@@ -1,4 +1,4 @@
-import { Groups1767312600006 } from '#migrations/fitness/1767312600006-groups';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { SlugInUse } from '../catalogue/catalogue';
 import { CommunityGroup } from './community-group.entity';
@@ -10,7 +10,8 @@ import { groupSentences } from './groups.sentences';
 export const groups: Feature = {
   controllers: [GroupsStaffController],
   entities: [CommunityGroup, GroupMembership],
-  migrations: [Groups1767312600006],
+  tables: ['fitness/groups'],
+  routines: routinesIn(__dirname, 'file_cleanup'),
   sentences: groupSentences,
   constraintRefusals: {
     community_group_slug_key: SlugInUse,

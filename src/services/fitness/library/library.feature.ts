@@ -1,4 +1,3 @@
-import { Library1767312600012 } from '#migrations/fitness/1767312600012-library';
 import type { Feature } from '#kit/service/feature';
 import { ExerciseView } from './exercise-view.entity';
 import { LibraryController } from './library.controller';
@@ -11,5 +10,5 @@ export const library: Feature = {
   controllers: [LibraryController],
   providers: [LibraryQueries, Library],
   entities: [SavedExercise, ExerciseView, LoggedSet],
-  migrations: [Library1767312600012],
+  tables: ['fitness/library'],
 };

@@ -1,4 +1,3 @@
-import { Nutrition1767312600014 } from '#migrations/fitness/1767312600014-nutrition';
 import type { Feature } from '#kit/service/feature';
 import { HydrationDay } from './hydration-day.entity';
 import { Meal } from './meal.entity';
@@ -12,5 +11,5 @@ export const nutrition: Feature = {
   providers: [NutritionQueries, Nutrition],
   sentences: nutritionSentences,
   entities: [HydrationDay, Meal],
-  migrations: [Nutrition1767312600014],
+  tables: ['fitness/nutrition'],
 };

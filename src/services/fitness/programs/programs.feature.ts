@@ -1,4 +1,4 @@
-import { Programs1767312600002 } from '#migrations/fitness/1767312600002-programs';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { SlugInUse } from '../catalogue/catalogue';
 import { ProgramDay } from './program-day.entity';
@@ -12,7 +12,8 @@ export const programs: Feature = {
   controllers: [ProgramsStaffController],
   providers: [ProgramEditing],
   entities: [Program, ProgramDay],
-  migrations: [Programs1767312600002],
+  tables: ['fitness/programs'],
+  routines: routinesIn(__dirname, 'file_cleanup'),
   sentences: programSentences,
   constraintRefusals: { program_slug_key: SlugInUse, program_enrollment_program_fkey: ProgramInUse },
 };

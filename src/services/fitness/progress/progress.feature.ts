@@ -1,4 +1,4 @@
-import { Progress1767312600017 } from '#migrations/fitness/1767312600017-progress';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { BodyReading } from './body-reading.entity';
 import { JournalNote } from './journal-note.entity';
@@ -15,5 +15,6 @@ export const progress: Feature = {
   providers: [ProgressPages, Progress, ProgressPhotos],
   sentences: progressSentences,
   entities: [BodyReading, ProgressPhoto, JournalNote, WeightGoal],
-  migrations: [Progress1767312600017],
+  tables: ['fitness/progress'],
+  routines: routinesIn(__dirname, 'file_cleanup'),
 };

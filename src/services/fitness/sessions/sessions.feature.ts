@@ -1,5 +1,3 @@
-import { WorkoutSessions1767312600010 } from '#migrations/fitness/1767312600010-workout-sessions';
-import { ForgottenSessions1767400020000 } from '#migrations/fitness/1767400020000-forgotten-sessions';
 import type { Feature } from '#kit/service/feature';
 import { ForgottenSessions } from './forgotten-sessions';
 import { SESSION_FINISHED } from './session.events';
@@ -17,7 +15,7 @@ export const sessions: Feature = {
   controllers: [SessionsController],
   providers: [SessionQueries, SessionOpening, SessionFinishing, ForgottenSessions, Sessions],
   entities: [WorkoutSession, SessionExercise, SessionSet],
-  migrations: [WorkoutSessions1767312600010, ForgottenSessions1767400020000],
+  tables: ['fitness/sessions'],
   sentences: sessionsSentences,
   events: [SESSION_FINISHED],
 };

@@ -1,5 +1,3 @@
-import { Sleep1767312600015 } from '#migrations/fitness/1767312600015-sleep';
-import { NightsInParts1767400180010 } from '#migrations/fitness/1767400180010-nights-in-parts';
 import type { Feature } from '#kit/service/feature';
 import { SleepController } from './sleep.controller';
 import { SleepNight } from './sleep-night.entity';
@@ -12,5 +10,5 @@ export const sleep: Feature = {
   providers: [SleepPages, SleepNights],
   sentences: sleepSentences,
   entities: [SleepNight],
-  migrations: [Sleep1767312600015, NightsInParts1767400180010],
+  tables: ['fitness/sleep'],
 };

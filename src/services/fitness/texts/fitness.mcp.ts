@@ -1,5 +1,5 @@
-import { DAILY_SUMMARY, MESSAGE_ARGUMENT, NEEDS_ATTENTION } from '#shared/mcp/common-prompts';
-import type { McpTexts } from '#shared/mcp/mcp-texts';
+import { DAILY_SUMMARY, MESSAGE_ARGUMENT, NEEDS_ATTENTION } from '#agents/mcp/common-prompts';
+import type { McpTexts } from '#agents/mcp/mcp-texts';
 
 export const fitnessMcp: McpTexts = {
   about: {

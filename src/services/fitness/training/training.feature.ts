@@ -1,4 +1,3 @@
-import { Training1767312600013 } from '#migrations/fitness/1767312600013-training';
 import type { Feature } from '#kit/service/feature';
 import { ProgramEnrollment } from './program-enrollment.entity';
 import { SavedWorkout } from './saved-workout.entity';
@@ -11,5 +10,5 @@ export const training: Feature = {
   controllers: [TrainingController],
   providers: [TodaysPlan, TrainingQueries, Training],
   entities: [SavedWorkout, ProgramEnrollment],
-  migrations: [Training1767312600013],
+  tables: ['fitness/training'],
 };

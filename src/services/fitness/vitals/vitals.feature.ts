@@ -1,4 +1,3 @@
-import { Vitals1767312600016 } from '#migrations/fitness/1767312600016-vitals';
 import type { Feature } from '#kit/service/feature';
 import { HealthReading } from './health-reading.entity';
 import { VitalsController } from './vitals.controller';
@@ -11,5 +10,5 @@ export const vitals: Feature = {
   providers: [HealthPages, HealthReadings],
   sentences: vitalsSentences,
   entities: [HealthReading],
-  migrations: [Vitals1767312600016],
+  tables: ['fitness/vitals'],
 };

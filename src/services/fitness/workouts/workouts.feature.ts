@@ -1,5 +1,4 @@
-import { Workouts1767312600001 } from '#migrations/fitness/1767312600001-workouts';
-import { ListsByName1767400030001 } from '#migrations/fitness/1767400030001-lists-by-name';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { SlugInUse } from '../catalogue/catalogue';
 import { WorkoutEditing } from './workout-editing.service';
@@ -13,7 +12,8 @@ export const workouts: Feature = {
   controllers: [WorkoutsStaffController],
   providers: [WorkoutEditing],
   entities: [Workout, WorkoutExercise],
-  migrations: [Workouts1767312600001, ListsByName1767400030001],
+  tables: ['fitness/workouts'],
+  routines: routinesIn(__dirname, 'file_cleanup'),
   sentences: workoutSentences,
   constraintRefusals: {
     workout_slug_key: SlugInUse,

@@ -1,4 +1,3 @@
-import { Addresses1767225700012 } from '#migrations/food/1767225700012-addresses';
 import type { Feature } from '#kit/service/feature';
 import { Address } from './address.entity';
 import { addressSentences } from './addresses.sentences';
@@ -9,6 +8,6 @@ export const addresses: Feature = {
   controllers: [AddressesController],
   providers: [Addresses],
   entities: [Address],
-  migrations: [Addresses1767225700012],
+  tables: ['food/addresses'],
   sentences: addressSentences,
 };

@@ -8,14 +8,14 @@ import { Idempotent } from '#kit/idempotency/idempotent';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
-import { PictureJobTokens } from '#shared/studio/picture-job-tokens';
+import { PictureJobTokens } from '#agents/studio/picture-job-tokens';
 import {
   PictureAccepted,
   PictureNotReady,
   PicturesUsedUp,
   StudioFailed,
   StudioUnavailable,
-} from '#shared/studio/studio.refusals';
+} from '#agents/studio/studio.refusals';
 import { itemsPage, itemsPageOf } from '../food.pages';
 import { DishPicturesFull } from '../menu/menu-editing.service';
 import { AcceptPictureBody, DishPictureBody, DishPictureJobsQuery, StudioTextBody } from './ai-studio.dto';

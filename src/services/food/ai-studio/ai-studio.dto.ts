@@ -3,7 +3,7 @@ import { Choice, QueryId } from '#kit/fields/query-fields';
 import { OneOf, Text, Uuid4 } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
 import { LANGUAGES, type Language } from '#kit/language/language';
-import { MAX_PICTURES, PICTURE_JOB_STATUSES, type PictureJobStatus } from '#shared/studio/picture-job.entity';
+import { MAX_PICTURES, PICTURE_JOB_STATUSES, type PictureJobStatus } from '#agents/studio/picture-job.entity';
 import { LIST_PAGES } from '../food.pages';
 import { MAX_DISH_PICTURES } from '../menu/menu.dto';
 import { TEXT_TASKS, type TextTask } from './text-tasks';

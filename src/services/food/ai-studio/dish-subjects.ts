@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import type { PictureJob } from '#shared/studio/picture-job.entity';
-import { type PictureBrief, StudioSubjects } from '#shared/studio/studio-subjects';
+import type { PictureJob } from '#agents/studio/picture-job.entity';
+import { type PictureBrief, StudioSubjects } from '#agents/studio/studio-subjects';
 import { picturePrompt } from './picture-prompt';
 import type { StudioDish } from './studio-dish';
 

@@ -1,5 +1,5 @@
-import type { BooksShape } from '#shared/books/books-shape';
-import { compared, IS_RECEIVED, LEGS } from '#shared/books/checks';
+import type { BooksShape } from '#money/books/books-shape';
+import { compared, IS_RECEIVED, LEGS } from '#money/books/checks';
 
 /** Condition that an order `o` was paid: money that came too late does not make it so. */
 const IS_PAID = `(o.payment_status = 'paid' OR o.payment_status IN ('refund_due', 'refunded') AND EXISTS (

@@ -7,7 +7,7 @@ import { IdParam } from '#kit/http/identifiers';
 import { Describe, DescribePath, Returns } from '#kit/http/route-description';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { NotFound } from '#kit/refusals/refusal';
-import { BooksForbidden } from '#shared/books/books.controller';
+import { BooksForbidden } from '#money/books/books.controller';
 import { OrderBooks } from './order-books.service';
 import { OrderBooksView } from './order-books.view';
 

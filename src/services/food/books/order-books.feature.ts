@@ -1,4 +1,4 @@
-import { OrderBooks1767400090210 } from '#migrations/food/1767400090210-order-books';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { OrderBooksController } from './order-books.controller';
 import { OrderBooks } from './order-books.service';
@@ -6,5 +6,6 @@ import { OrderBooks } from './order-books.service';
 export const orderBooks: Feature = {
   controllers: [OrderBooksController],
   providers: [OrderBooks],
-  migrations: [OrderBooks1767400090210],
+  tables: ['food/books'],
+  routines: routinesIn(__dirname, 'books_zone_of_kitchen', 'order_postings', 'post_order', 'post_points'),
 };

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import type { Caller } from '#kit/http/caller';
 import { NotFound } from '#kit/refusals/refusal';
-import { assertSeesBooks } from '#shared/books/books.controller';
-import { LEGS } from '#shared/books/checks';
-import { Ledger } from '#shared/books/ledger.service';
+import { assertSeesBooks } from '#money/books/books.controller';
+import { LEGS } from '#money/books/checks';
+import { Ledger } from '#money/books/ledger.service';
 import { OrderBooksView, type RefundedPart } from './order-books.view';
 
 interface Sums {

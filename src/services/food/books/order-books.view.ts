@@ -1,7 +1,7 @@
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
-import { LedgerEntryView } from '#shared/books/books.view';
-import type { LedgerEntryRow } from '#shared/books/ledger.service';
+import { LedgerEntryView } from '#money/books/books.view';
+import type { LedgerEntryRow } from '#money/books/ledger.service';
 
 /** Amounts in cents. */
 export interface RefundedPart {

@@ -1,4 +1,3 @@
-import { Cart1767225700020 } from '#migrations/food/1767225700020-cart';
 import type { Feature } from '#kit/service/feature';
 import { Cart } from './cart.entity';
 import { CartLine } from './cart-line.entity';
@@ -11,6 +10,6 @@ export const cart: Feature = {
   controllers: [CartController],
   providers: [Carts, CartLines],
   entities: [Cart, CartLine],
-  migrations: [Cart1767225700020],
+  tables: ['food/cart'],
   sentences: cartSentences,
 };

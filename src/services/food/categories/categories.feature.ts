@@ -1,3 +1,4 @@
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { CategoryTree } from '#shared/categories/category-tree';
 import { SlugTaken } from '#kit/database/slug';
@@ -10,6 +11,8 @@ import { CategoryEditing } from './category-editing.service';
 
 /** The staff controller comes first: its fixed paths must match before `categories/:id`. */
 export const categories: Feature = {
+  tables: ['food/categories'],
+  routines: routinesIn(__dirname, 'file_cleanup', 'write_notifications'),
   controllers: [CategoriesStaffController, CategoriesController],
   providers: [Categories, CategoryEditing, CategoryTree],
   entities: [Category],

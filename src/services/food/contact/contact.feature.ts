@@ -1,6 +1,3 @@
-import { ContactMessages1767225700111 } from '#migrations/food/1767225700111-contact-messages';
-import { ContactTokensAsOnceAnswers1767312014002 } from '#migrations/food/1767312014002-contact-tokens-as-once-answers';
-import { ContactAddresses1767400000003 } from '#migrations/food/1767400000003-contact-addresses';
 import type { Feature } from '#kit/service/feature';
 import { Forms } from '#shared/forms/forms';
 import { ContactMessage } from './contact-message.entity';
@@ -12,6 +9,6 @@ export const contact: Feature = {
   controllers: [ContactController],
   providers: [Contact, Forms],
   entities: [ContactMessage],
-  migrations: [ContactMessages1767225700111, ContactTokensAsOnceAnswers1767312014002, ContactAddresses1767400000003],
+  tables: ['food/contact'],
   sentences: contactSentences,
 };

@@ -1,8 +1,4 @@
-import { CustomerLinks1767312000002 } from '#migrations/food/1767312000002-customer-links';
-import { Customers1767225700002 } from '#migrations/food/1767225700002-customers';
-import { RegistrationBodies1767400010005 } from '#migrations/food/1767400010005-registration-bodies';
-import { PasswordResets1767225700011 } from '#migrations/food/1767225700011-password-resets';
-import { CustomerAddresses1767400000001 } from '#migrations/food/1767400000001-customer-addresses';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { managedPeople } from '#shared/people/managed-people';
 import { EmailTaken, UsernameTaken } from '#shared/people/people.refusals';
@@ -21,13 +17,8 @@ export const customers: Feature = {
   controllers: [CustomersController, CustomersStaffController],
   providers: [...managedPeople.providers, CustomerAccounts, Customers, Registration, CustomerQueries],
   entities: [Customer, CustomerLink],
-  migrations: [
-    Customers1767225700002,
-    PasswordResets1767225700011,
-    CustomerLinks1767312000002,
-    CustomerAddresses1767400000001,
-    RegistrationBodies1767400010005,
-  ],
+  tables: ['food/customers'],
+  routines: routinesIn(__dirname, 'write_notifications'),
   sentences: customerSentences,
   sitePages: [LINK_PAGES.password_reset],
   rateLimits: { ...managedPeople.rateLimits, registerAgain: { limit: 60, windowSeconds: 60 * 60 } },

@@ -5,7 +5,7 @@ import { sql } from '#kit/database/sql';
 import { Kitchens, ORDERING_KITCHEN_JSON, type OrderingKitchen, orderingKitchen } from '../kitchens/kitchens.service';
 import { leadMinutes, type OpenNow } from '../kitchens/open-now';
 import type { OrderRow } from '../orders/orders.queries';
-import type { PricedBasket } from '../pricing/quotes.service';
+import type { PricedBasket } from '../pricing/priced-basket';
 import { longestDishOf } from '../slots/order-demand';
 import { type Acceptance, acceptanceOf } from './acceptance';
 

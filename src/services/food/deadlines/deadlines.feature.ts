@@ -1,4 +1,4 @@
-import { OrderDeadlines1767400091300 } from '#migrations/food/1767400091300-order-deadlines';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { AcceptanceDeadlines } from './acceptance-deadlines.service';
 import { AcceptanceReminders } from './acceptance-reminders.service';
@@ -7,5 +7,5 @@ import { OrderExpiry } from './order-expiry.service';
 
 export const deadlines: Feature = {
   providers: [OrderExpiry, AcceptanceDeadlines, AcceptanceReminders, DeadlineSweep],
-  migrations: [OrderDeadlines1767400091300],
+  routines: routinesIn(__dirname, 'end_order_deadlines'),
 };

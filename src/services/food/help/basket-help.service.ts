@@ -7,7 +7,7 @@ import { QuoteHelp } from '../pricing/quote-help';
 import type { QuoteHelpView } from '../pricing/quote-help.view';
 import { refusedQuoteView } from '../pricing/refusal-help.view';
 import type { QuoteView } from '../pricing/quote.view';
-import type { BasketRefusal, PricedBasket } from '../pricing/quotes.service';
+import type { PricedBasket } from '../pricing/priced-basket';
 import { BasketTokens } from '../quote-tokens/basket-tokens.service';
 import { discountHelp, discountRecords } from './discount-help';
 import { deliveryHelp, deliveryRecords } from './delivery-help';
@@ -49,12 +49,12 @@ export class BasketHelp extends QuoteHelp {
     return readHelp(() => this.read(basket, EVERYTHING), this.log);
   }
 
-  protected override added(refusal: BasketRefusal): Promise<Refusal> {
+  protected override added(refusal: Refusal, basket: PricedBasket): Promise<Refusal> {
     const scope = SCOPES[refusal.key] ?? { delivery: true };
     const read = async () => {
       const help = {
-        ...(await this.read(refusal.basket, scope)),
-        ...(scope.quote && { quote: this.quoteOf(refusal) }),
+        ...(await this.read(basket, scope)),
+        ...(scope.quote && { quote: this.quoteOf(refusal, basket) }),
       };
       return Object.keys(help).length > 0 ? { extra: { help } } : undefined;
     };
@@ -62,7 +62,7 @@ export class BasketHelp extends QuoteHelp {
   }
 
   /** The same as beside `help`, if the refusal has one. */
-  private quoteOf({ basket, detail }: BasketRefusal): QuoteView {
+  private quoteOf({ detail }: Refusal, basket: PricedBasket): QuoteView {
     return (detail.extra?.['quote'] as QuoteView | undefined) ?? refusedQuoteView(this.tokens.withToken(basket));
   }
 

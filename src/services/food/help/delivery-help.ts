@@ -2,7 +2,7 @@ import { fromCents } from '#kit/money/money';
 import { deliveredAs } from '../kitchens/postcode';
 import { MAX_LINES } from '../pricing/pricing.types';
 import type { QuoteHelpView } from '../pricing/quote-help.view';
-import type { PricedBasket } from '../pricing/quotes.service';
+import type { PricedBasket } from '../pricing/priced-basket';
 import { hasLimit } from '../slots/taken-slots';
 import { filled } from './filled';
 import { type HelpRecords, judgedAt, type WantedRecords } from './help.queries';

@@ -1,7 +1,7 @@
 import { fromCents } from '#kit/money/money';
 import type { PromoTerms } from '../pricing/pricing.types';
 import type { HelpPromoView, QuoteHelpView } from '../pricing/quote-help.view';
-import type { PricedBasket } from '../pricing/quotes.service';
+import type { PricedBasket } from '../pricing/priced-basket';
 import type { HelpRecords, WantedRecords } from './help.queries';
 
 /** What has to be read to name the conditions of the promo code. */

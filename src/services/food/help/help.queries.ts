@@ -1,7 +1,7 @@
 import type { Database } from '#kit/database/database';
 import { type Sql, sql } from '#kit/database/sql';
 import type { Bilingual } from '#kit/language/language';
-import type { QuoteBasis } from '../pricing/quotes.service';
+import type { QuoteBasis } from '../pricing/priced-basket';
 import {
   type SlotWindow,
   type TakenSlots,

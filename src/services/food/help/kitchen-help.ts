@@ -7,7 +7,7 @@ import type { BasketLine, Menu } from '../pricing/pricing.types';
 import { priceDishLine } from '../pricing/price-dish-line';
 import { priceOfferLine } from '../pricing/price-offer-line';
 import type { HelpKitchenView, QuoteHelpView } from '../pricing/quote-help.view';
-import type { QuoteBasis } from '../pricing/quotes.service';
+import type { QuoteBasis } from '../pricing/priced-basket';
 import { MAX_ENTRIES, type OtherKitchen } from './help.queries';
 
 /** When a closed kitchen takes orders again. */

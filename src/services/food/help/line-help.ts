@@ -2,7 +2,7 @@ import { fromCents } from '#kit/money/money';
 import type { MenuOptionGroup } from '../pricing/pricing.types';
 import type { HelpDishView, HelpGroupView, HelpLineView } from '../pricing/quote-help.view';
 import type { LineReason, QuoteLine } from '../pricing/quote.types';
-import type { PricedBasket } from '../pricing/quotes.service';
+import type { PricedBasket } from '../pricing/priced-basket';
 import { type HelpDish, judgedAt, MAX_ENTRIES, type WantedRecords } from './help.queries';
 
 /** A dish that was never published is not disclosed, so it has no alternatives. */

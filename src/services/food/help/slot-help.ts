@@ -6,7 +6,7 @@ import { windowOfSlot } from '../slots/slot-window';
 import { hasLimit, roomFor, type TakenSlots } from '../slots/taken-slots';
 import type { HelpSlotView } from '../pricing/quote-help.view';
 import type { DELIVERY_REASONS } from '../pricing/quote.types';
-import type { PricedBasket } from '../pricing/quotes.service';
+import type { PricedBasket } from '../pricing/priced-basket';
 import { MAX_ENTRIES, type WantedSlots } from './help.queries';
 
 /** Obstacles that a later slot gets past. */

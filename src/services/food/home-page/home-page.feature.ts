@@ -1,3 +1,4 @@
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { homePageSentences } from './home-page.sentences';
 import { HomeSection } from './home-section.entity';
@@ -5,6 +6,8 @@ import { HomePageController } from './home-page.controller';
 import { HomePage } from './home-page.service';
 
 export const homePage: Feature = {
+  tables: ['food/home-page'],
+  routines: routinesIn(__dirname, 'file_cleanup', 'write_notifications'),
   controllers: [HomePageController],
   providers: [HomePage],
   entities: [HomeSection],

@@ -6,7 +6,9 @@ import { Database } from '#kit/database/database';
 import { definedOnly } from '#kit/database/defined-only';
 import { Records } from '#kit/database/records';
 import { fieldRefused, NotFound, refusal } from '#kit/refusals/refusal';
+import { DomainEvents } from '#kit/service/domain-events';
 import { Kitchen } from './kitchen.entity';
+import { KitchenChanging } from './kitchen.events';
 import { type KitchenCheckView, type KitchenView, kitchenView } from './kitchen.view';
 import type { KitchenBody, KitchenChangeBody, KitchenCheckBody } from './kitchens.dto';
 import { KitchenUpdates } from './kitchen-updates.service';
@@ -20,25 +22,17 @@ export const KitchenInUse = refusal(409, 'kitchen_in_use');
 /** Orders hold future slots of another length. */
 export const SlotsInUse = refusal(409, 'slots_in_use');
 
-type ChangeEffect = (stored: Kitchen, changed: Kitchen) => Promise<void>;
-
 const CAPACITY_FIELDS = ['slot_minutes', 'slot_orders', 'slot_dishes'] as const;
 
 @Injectable()
 export class KitchenRecords {
-  private readonly beforeChangeEffects: ChangeEffect[] = [];
-
   constructor(
     private readonly db: Database,
     private readonly records: Records,
     private readonly kitchens: Kitchens,
     private readonly updates: KitchenUpdates,
+    private readonly events: DomainEvents,
   ) {}
-
-  /** Registers an effect for the transaction that changes a kitchen, before its row is written. */
-  beforeChange(effect: ChangeEffect): void {
-    this.beforeChangeEffects.push(effect);
-  }
 
   async list(withHidden: boolean): Promise<KitchenView[]> {
     const openNow = await this.kitchens.openNow();
@@ -85,8 +79,7 @@ export class KitchenRecords {
         special_hours: body.special_hours ?? stored.specialHours,
       });
       const columns = kitchenColumns(body);
-      const changed = { ...stored, ...definedOnly(columns) };
-      for (const effect of this.beforeChangeEffects) await effect(stored, changed);
+      await this.events.raise(KitchenChanging, { stored, changed: { ...stored, ...definedOnly(columns) } });
       return columns;
     };
     return this.db.transaction(async () => {

@@ -1,9 +1,21 @@
+import { domainEvent } from '#kit/service/domain-events';
 import { liveEvent } from '#kit/service/live-event';
 import { KitchenView } from './kitchen.view';
+import type { Kitchen } from './kitchen.entity';
+
+/** The stored kitchen, and as it will be. */
+export interface KitchenChange {
+  stored: Kitchen;
+  changed: Kitchen;
+}
 
 export const KITCHEN_UPDATED = liveEvent('kitchen:updated', {
   summary:
     'To staff with `orders.view`, kitchen accounts for their own kitchen: a kitchen, its pause, its busy time or its ' +
     'snoozed dishes changed (read these again). What ends by its time sends no event.',
   payloads: [KitchenView],
+});
+
+export const KitchenChanging = domainEvent<KitchenChange>('kitchen.changing', {
+  when: 'Staff change a kitchen, before its row is written.',
 });

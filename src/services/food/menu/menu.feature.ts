@@ -1,6 +1,4 @@
-import { Menu1767225700000 } from '#migrations/food/1767225700000-menu';
-import { DishDrafts1767225700010 } from '#migrations/food/1767225700010-dish-drafts';
-import { OrderableOptions1767400140100 } from '#migrations/food/1767400140100-orderable-options';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { SlugTaken } from '#kit/database/slug';
 import { Dish } from './dish.entity';
@@ -18,7 +16,8 @@ export const menu: Feature = {
   controllers: [DishDraftsController, MenuStaffController, MenuController],
   providers: [Menu, MenuEditing, DishDrafts],
   entities: [Dish, DishDraft],
-  migrations: [Menu1767225700000, DishDrafts1767225700010, OrderableOptions1767400140100],
+  tables: ['food/menu'],
+  routines: routinesIn(__dirname, 'file_cleanup', 'has_required_choices', 'write_notifications'),
   sentences: menuSentences,
   constraintRefusals: { dish_slug_key: SlugTaken },
 };

@@ -1,3 +1,4 @@
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { ComboOffer } from './combo-offer.entity';
 import { offerSentences } from './offers.sentences';
@@ -6,6 +7,8 @@ import { OffersController } from './offers.controller';
 import { Offers } from './offers.service';
 
 export const offers: Feature = {
+  tables: ['food/offers'],
+  routines: routinesIn(__dirname, 'file_cleanup', 'write_notifications'),
   controllers: [OffersController],
   providers: [Offers],
   entities: [ComboOffer],

@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Metrics } from '#kit/metrics/metrics';
 import { NotFound } from '#kit/refusals/refusal';
+import { DomainEvents } from '#kit/service/domain-events';
 import { Clock } from '#kit/time/clock';
 import type { OrderActor } from './order-event.entity';
+import { OrderCancelled } from './order.events';
 import {
   isOver,
   moveRefusal,
@@ -44,12 +46,9 @@ const HAS_DEADLINE: Record<SystemReason, string> = {
 
 type ExpiredOrder = WrittenTo & NamedOrder & Pick<OrderRow, 'customer_id'>;
 
-type Effect = (orderId: number) => Promise<void>;
-
 /** Applies only to the status that was read: of two parallel moves one gets `transition_not_allowed`. */
 @Injectable()
 export class OrderMoves {
-  private readonly whenCancelledEffects: Effect[] = [];
   private readonly count: (of: { reason: SystemReason }) => void;
 
   constructor(
@@ -58,6 +57,7 @@ export class OrderMoves {
     private readonly clock: Clock,
     private readonly news: OrderUpdates,
     private readonly letters: OrderLetters,
+    private readonly events: DomainEvents,
     metrics: Metrics,
   ) {
     this.count = metrics.counter(
@@ -68,11 +68,6 @@ export class OrderMoves {
       },
       SYSTEM_REASONS.map(reason => ({ reason })),
     );
-  }
-
-  /** Registers an effect for the transaction that cancels an order. */
-  whenCancelled(effect: Effect): void {
-    this.whenCancelledEffects.push(effect);
   }
 
   async move(orderId: number, to: OrderStatus, mover: Mover): Promise<void> {
@@ -176,6 +171,6 @@ export class OrderMoves {
 
   private async cancelled(orderId: number): Promise<void> {
     await this.rewards.returnPoints(orderId);
-    for (const effect of this.whenCancelledEffects) await effect(orderId);
+    await this.events.raise(OrderCancelled, { orderId });
   }
 }

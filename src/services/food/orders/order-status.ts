@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Fulfillment } from '../fulfillment';
 import { type Refuse, refusal } from '#kit/refusals/refusal';
-import { NotPayable, PaymentInProgress } from '#shared/payments/payment.refusals';
+import { NotPayable, PaymentInProgress } from '#money/payments/payment.refusals';
 
 export const ORDER_STATUSES = [
   'pending',

@@ -39,6 +39,8 @@ export interface DeliveryAddress {
 @HandWrittenIndex('customer_order_status_idx')
 @HandWrittenIndex('customer_order_fulfillment_idx')
 @HandWrittenIndex('customer_order_kitchen_queue_idx')
+@HandWrittenIndex('customer_order_kitchen_idx')
+@HandWrittenIndex('customer_order_figures_idx')
 @HandWrittenIndex('customer_order_customer_idx')
 @HandWrittenIndex('customer_order_email_idx')
 @HandWrittenIndex('customer_order_search_idx')

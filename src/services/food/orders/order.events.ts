@@ -1,3 +1,4 @@
+import { domainEvent } from '#kit/service/domain-events';
 import { liveEvent } from '#kit/service/live-event';
 import { KitchenOrderView, OrderStatusView, OrderView, StaffListedOrderView } from './order.view';
 
@@ -22,4 +23,8 @@ export const ORDER_STATUS = liveEvent('order:status', {
     'To clients that follow an order by its tracking token (`auth.token`; a sent `auth.reference` must match) or by its ' +
     'number and e-mail address (`auth.reference`, `auth.email`): status or payment changed.',
   payloads: [OrderStatusView],
+});
+
+export const OrderCancelled = domainEvent<{ orderId: number }>('order.cancelled', {
+  when: 'An order was cancelled, by a person or because a deadline passed.',
 });

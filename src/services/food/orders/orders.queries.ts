@@ -1,7 +1,7 @@
-import { latePaymentOf, type LatePaymentRow } from '#shared/payments/late-payment';
-import { processingUntilOf } from '#shared/payments/payments-under-way';
-import { type RefundRow, refundsOf } from '#shared/refunds/refund.view';
-import type { ReturnUrls } from '#shared/payments/return-urls';
+import { latePaymentOf, type LatePaymentRow } from '#money/payments/late-payment';
+import { processingUntilOf } from '#money/payments/payments-under-way';
+import { type RefundRow, refundsOf } from '#money/refunds/refund.view';
+import type { ReturnUrls } from '#money/payments/return-urls';
 import type { Database } from '#kit/database/database';
 import { type List, listPage } from '#kit/database/list';
 import { recalledPage } from '#cache/recalled-page';

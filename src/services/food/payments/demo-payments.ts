@@ -4,8 +4,8 @@ import { sql } from '#kit/database/sql';
 import { demoSession } from '#payments/demo-webhooks';
 import { CURRENCY } from '#payments/processors';
 import type { VerifiedEvent } from '#payments/webhook-verifier';
-import { Payment } from '#shared/payments/payment.entity';
-import { PaymentSettlement } from '#shared/payments/payment-settlement';
+import { Payment } from '#money/payments/payment.entity';
+import { PaymentSettlement } from '#money/payments/payment-settlement';
 
 /** Payments without money. Further payments by the demo payer are separate, like a second session. */
 @Injectable()

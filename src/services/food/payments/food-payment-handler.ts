@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Clock } from '#kit/time/clock';
-import type { LateReason, Payment } from '#shared/payments/payment.entity';
-import { type PayableRecord, PaymentHandler } from '#shared/payments/payment-handler';
-import type { NewRefundPart } from '#shared/payments/refund-parts';
+import type { LateReason, Payment } from '#money/payments/payment.entity';
+import { type PayableRecord, PaymentHandler } from '#money/payments/payment-handler';
+import type { NewRefundPart } from '#money/payments/refund-parts';
 import { AcceptanceDeadlines } from '../deadlines/acceptance-deadlines.service';
 import { OrderMoves } from '../orders/order-moves.service';
 import { OrderUpdates } from '../orders/order-updates.service';

@@ -1,18 +1,17 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Temporal } from 'temporal-polyfill';
 import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
 import { Database } from '#kit/database/database';
 import { CURRENCY, Processors } from '#payments/processors';
 import { Clock } from '#kit/time/clock';
-import { PaymentOpening } from '#shared/payments/payment-opening';
-import { PaymentRecords } from '#shared/payments/payment-records';
-import { PaymentRefunds } from '#shared/payments/payment-refunds';
-import type { PaymentRequest } from '#shared/payments/payment-request';
-import type { PaymentEventView, PaymentView } from '#shared/payments/payment.view';
-import { NotPayable, PaymentUnavailable } from '#shared/payments/payment.refusals';
+import { PaymentOpening } from '#money/payments/payment-opening';
+import { PaymentRecords } from '#money/payments/payment-records';
+import { PaymentRefunds } from '#money/payments/payment-refunds';
+import type { PaymentRequest } from '#money/payments/payment-request';
+import type { PaymentEventView, PaymentView } from '#money/payments/payment.view';
+import { NotPayable, PaymentUnavailable } from '#money/payments/payment.refusals';
 import { isOver } from '../orders/order-status';
-import { OrderMoves } from '../orders/order-moves.service';
 import type { OrderRow } from '../orders/orders.queries';
 import { DemoPayments } from './demo-payments';
 import { ReturnAddresses } from './return-addresses';
@@ -42,7 +41,7 @@ const MINUTES_TO_PAY = 60;
 const NOTHING: OpenedOrderPayment = { kind: 'none', url: null };
 
 @Injectable()
-export class FoodPayments implements OnModuleInit {
+export class FoodPayments {
   constructor(
     private readonly db: Database,
     private readonly processors: Processors,
@@ -51,14 +50,9 @@ export class FoodPayments implements OnModuleInit {
     private readonly records: PaymentRecords,
     private readonly demo: DemoPayments,
     private readonly addresses: ReturnAddresses,
-    private readonly moves: OrderMoves,
     private readonly clock: Clock,
     @InjectConfiguration() private readonly configuration: Configuration,
   ) {}
-
-  onModuleInit(): void {
-    this.moves.whenCancelled(orderId => this.cancelled(orderId));
-  }
 
   methods(): string[] {
     const hosted = this.processors.configured.map(gateway => gateway.name);
@@ -96,8 +90,8 @@ export class FoodPayments implements OnModuleInit {
     return NOTHING;
   }
 
-  /** Call in the transaction that cancels the order: closes its open session and makes paid money due for refund. */
-  async cancelled(orderId: number): Promise<void> {
+  /** Closes the open session of a cancelled order, and makes paid money due for refund. */
+  async closeCancelled({ orderId }: { orderId: number }): Promise<void> {
     const order = await this.db.row<{ order_number: string }>(
       `UPDATE customer_order
        SET payment_status = CASE WHEN payment_status = 'paid' AND total_cents > 0 THEN 'refund_due' ELSE payment_status END

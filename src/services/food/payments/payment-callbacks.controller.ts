@@ -2,13 +2,14 @@ import { Controller, Get, Post, Res } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiQuery, ApiResponse, ApiTags } from '#kit/openapi/api-notes';
 import type { Response } from 'express';
 import { ProvenBy } from '#kit/access/access-rule';
+import { OwnBody } from '#kit/access/body.guard';
 import { Proven } from '#kit/access/proof.guard';
 import { DescribePath, Returns, Describe, Refuses } from '#kit/http/route-description';
 import { NotFound } from '#kit/refusals/refusal';
 import { SignatureInvalid, VerificationUnavailable } from '#payments/webhook-verifier';
-import { WebhookView } from '#shared/payments/payment-webhook.view';
-import { PaymentWebhooks, type ProvenEvent } from '#shared/payments/payment-webhooks';
-import { webhookGuard } from '#shared/payments/webhook.guard';
+import { WebhookView } from '#money/payments/payment-webhook.view';
+import { PaymentWebhooks, type ProvenEvent } from '#money/payments/payment-webhooks';
+import { webhookGuard } from '#money/payments/webhook.guard';
 import { DemoPayments } from './demo-payments';
 import { PaymentReturn } from './payment-return.service';
 import { type PaymentReturned, ReturnAddressInvalid } from './return-addresses';
@@ -54,6 +55,7 @@ export class PaymentCallbacksController {
   }
 
   @Post('webhooks/:provider')
+  @OwnBody()
   @ProvenBy('webhook', webhookGuard('stripe', 'paypal', 'demo'))
   @ApiParam({ name: 'provider', type: String })
   @DescribePath({ provider: '`stripe`, `paypal` or `demo`.' })

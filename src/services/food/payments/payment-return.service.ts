@@ -3,10 +3,10 @@ import { Database } from '#kit/database/database';
 import { ProcessorFailure } from '#payments/payment-gateway';
 import { Site } from '#kit/service/site';
 import { sitePage } from '#kit/service/site-page';
-import { PaymentConfirmation } from '#shared/payments/payment-confirmation';
-import { Payment, type PaymentStatus } from '#shared/payments/payment.entity';
+import { PaymentConfirmation } from '#money/payments/payment-confirmation';
+import { Payment, type PaymentStatus } from '#money/payments/payment.entity';
 import type { OrderRow } from '../orders/orders.queries';
-import { withQuery } from '#shared/payments/return-urls';
+import { withQuery } from '#money/payments/return-urls';
 import { type PaymentReturned, ReturnAddressInvalid, type ReturnOutcome } from './return-addresses';
 
 export type ShownPayment = 'paid' | 'pending' | 'cancelled' | 'failed';

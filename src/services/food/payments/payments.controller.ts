@@ -13,7 +13,7 @@ import {
   PaymentInProgress,
   PaymentRefused,
   PaymentUnavailable,
-} from '#shared/payments/payment.refusals';
+} from '#money/payments/payment.refusals';
 import { RefusesWithHelp } from '../pricing/refusal-help.view';
 import { Checkout } from './checkout.service';
 import { CheckoutSessionBody } from './payments.dto';

@@ -1,4 +1,7 @@
 import type { Feature } from '#kit/service/feature';
+import { on } from '#kit/service/domain-events';
+import { LatePaymentChanged, PaymentSettledLate } from '#money/payments/payment.events';
+import { OrderCancelled } from '../orders/order.events';
 import { foodPaymentsSentences } from './payments.sentences';
 import { Checkout } from './checkout.service';
 import { DemoPayments } from './demo-payments';
@@ -12,6 +15,11 @@ import { ReturnAddresses } from './return-addresses';
 export const payments: Feature = {
   controllers: [PaymentsController, PaymentCallbacksController],
   providers: [FoodPayments, Checkout, DemoPayments, LatePaymentNotices, PaymentReturn, ReturnAddresses],
+  handlers: [
+    on(OrderCancelled, FoodPayments, 'closeCancelled'),
+    on(PaymentSettledLate, LatePaymentNotices, 'notifyArrived'),
+    on(LatePaymentChanged, LatePaymentNotices, 'notifyChanged'),
+  ],
   sentences: foodPaymentsSentences,
   sitePages: [PAYMENT_PAGE],
 };

@@ -1,6 +1,6 @@
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
-import { latePaymentField } from '#shared/payments/late-payment';
+import { latePaymentField } from '#money/payments/late-payment';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '../orders/order-status';
 
 const NEXT_STEPS = ['redirect', 'checkout_session'] as const;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { RepairedRecords } from '#shared/reconciliation/repaired-records';
+import { RepairedRecords } from '#money/reconciliation/repaired-records';
 import { OrderMoves } from '../orders/order-moves.service';
 import { CANCELLABLE } from '../orders/order-status';
 

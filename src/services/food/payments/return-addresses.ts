@@ -7,7 +7,7 @@ import { recordId } from '#kit/http/identifiers';
 import { refusal } from '#kit/refusals/refusal';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
-import type { Payment } from '#shared/payments/payment.entity';
+import type { Payment } from '#money/payments/payment.entity';
 
 export type ReturnOutcome = 'success' | 'cancel';
 

@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { Language } from '#kit/language/language';
 import type { OrderingKitchen } from '../kitchens/kitchens.service';
 import type { QuoteLine } from '../pricing/quote.types';
-import type { PricedBasket } from '../pricing/quotes.service';
+import type { PricedBasket } from '../pricing/priced-basket';
 import type { DeliveryAddress } from '../orders/order.entity';
 import type { OrderKitchen, OrderLineRow } from '../orders/orders.queries';
 import type { PlacementBody } from './placement.dto';

@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import { TokenUsed } from '#kit/idempotency/replay-source';
 import type { Refusal } from '#kit/refusals/refusal';
 import { isExpired } from '#shared/quote-tokens/quote-token';
 import { QuoteExpired, QuoteInvalid, QuoteMismatch } from '#shared/quote-tokens/quote-token.refusals';
 import type { OrderingKitchen } from '../kitchens/kitchens.service';
 import { orderableOutcome } from '../pricing/changes';
 import { QuoteChangeView, type QuoteView } from '../pricing/quote.view';
-import { BasketRefusal, type PricedBasket } from '../pricing/quotes.service';
+import { type PricedBasket, type QuoteRequest, RefusedBasket } from '../pricing/priced-basket';
+import { Quotes } from '../pricing/quotes.service';
 import { refusedQuoteView } from '../pricing/refusal-help.view';
 import { BasketTokens, type PresentedToken, shownQuote } from '../quote-tokens/basket-tokens.service';
+import type { PlacementRequest } from './placement-request';
+import { type OrderNumbers, type OrderPrerequisites, orderPrerequisites } from './placement.queries';
 import { Changes, DELIVERY_REFUSALS, shortOf } from './placement.refusals';
 
 type KitchenBasket = PricedBasket & { kitchen: OrderingKitchen };
@@ -19,20 +23,41 @@ export interface OrderedQuote {
   shownTotalCents: number | null;
 }
 
+export interface PricedOrder extends Pick<OrderPrerequisites, 'account'> {
+  ordered: OrderedQuote;
+  numbers: OrderNumbers;
+}
+
 @Injectable()
 export class OrderJudgement {
-  constructor(private readonly tokens: BasketTokens) {}
+  constructor(
+    private readonly quotes: Quotes,
+    private readonly tokens: BasketTokens,
+  ) {}
+
+  /** Prices the basket by one statement. @throws Refusal the order cannot be placed; TokenUsed the key has an order */
+  async price({ key, body, customerId }: PlacementRequest, basket: QuoteRequest): Promise<PricedOrder> {
+    const presented = body.quote_token ? this.tokens.present(body.quote_token, basket, customerId) : null;
+    const { quote, extra } = await this.quotes.strictQuoteWith<OrderPrerequisites>(
+      presented?.request ?? basket,
+      customerId,
+      orderPrerequisites(key, customerId),
+    );
+    const { numbers, account } = extra;
+    if (!numbers) throw new TokenUsed();
+    return { ordered: this.judge(quote, presented, body.accept_changes ?? []), numbers, account };
+  }
 
   /**
    * Changes are reported before delivery problems: a dish that is gone also makes a basket too small.
    * @throws Refusal the order cannot be placed as requested
    */
-  judge(quote: KitchenBasket, presented: PresentedToken | null, accepted: readonly string[]): OrderedQuote {
+  private judge(quote: KitchenBasket, presented: PresentedToken | null, accepted: readonly string[]): OrderedQuote {
     const ordered = presented ? this.underToken(quote, presented, accepted) : withoutToken(quote, accepted);
     const { reason } = ordered.quote.delivery;
     if (!reason) return ordered;
     const extra = reason === 'below_minimum' ? { extra: shortOf(ordered.quote.delivery) } : {};
-    throw new BasketRefusal(DELIVERY_REFUSALS[reason](extra), ordered.quote);
+    throw DELIVERY_REFUSALS[reason](extra).about(new RefusedBasket(ordered.quote));
   }
 
   private underToken(
@@ -41,7 +66,7 @@ export class OrderJudgement {
     accepted: readonly string[],
   ): OrderedQuote {
     const fresh = () => ({ quote: this.freshQuote(quote) });
-    const refused = (refusal: Refusal) => new BasketRefusal(refusal, quote.current ?? quote);
+    const refused = (refusal: Refusal) => refusal.about(new RefusedBasket(quote.current ?? quote));
     if (!token) throw refused(QuoteInvalid({ extra: fresh() }));
     if (differs.length > 0) throw refused(QuoteMismatch({ extra: { differs, ...fresh() } }));
     if (isExpired(token, quote.basis.openNow.now)) throw refused(QuoteExpired({ extra: fresh() }));
@@ -62,6 +87,7 @@ export class OrderJudgement {
 
 function withoutToken(quote: KitchenBasket, accepted: readonly string[]): OrderedQuote {
   const { orderable, blocking } = orderableOutcome(quote, accepted);
-  if (!orderable) throw new BasketRefusal(Changes({ extra: { changes: blocking.map(QuoteChangeView.of) } }), quote);
+  if (!orderable)
+    throw Changes({ extra: { changes: blocking.map(QuoteChangeView.of) } }).about(new RefusedBasket(quote));
   return { quote, shownTotalCents: null };
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { problem } from '#kit/fields/field';
 import { type FieldProblems, ValidationFailed } from '#kit/refusals/refusal';
-import { type ReturnUrls, ReturnUrlReader } from '#shared/payments/return-urls';
+import { type ReturnUrls, ReturnUrlReader } from '#money/payments/return-urls';
 import { FoodPayments } from '../payments/food-payments.service';
 import type { PlacementBody } from './placement.dto';
 

@@ -3,7 +3,7 @@ import { Database } from '#kit/database/database';
 import type { AppRequest } from '#kit/http/request';
 import type { ReplaySource, StoredResponse } from '#kit/idempotency/replay-source';
 import { Refusal } from '#kit/refusals/refusal';
-import { NotPayable, PaymentInProgress } from '#shared/payments/payment.refusals';
+import { NotPayable, PaymentInProgress } from '#money/payments/payment.refusals';
 import { isPayable } from '../orders/order-status';
 import { OrderView } from '../orders/order.view';
 import { orderDetail, type OrderRow } from '../orders/orders.queries';

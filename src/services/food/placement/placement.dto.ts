@@ -1,7 +1,7 @@
 import { field } from '#kit/fields/field';
 import { Email, OneOf, Phone, Text } from '#kit/fields/text-fields';
 import { LANGUAGES, type Language } from '#kit/language/language';
-import { ReturnUrlCancel, ReturnUrlOk } from '#shared/payments/return-urls';
+import { ReturnUrlCancel, ReturnUrlOk } from '#money/payments/return-urls';
 import { MAX_TOKEN_LENGTH } from '#shared/quote-tokens/quote-token';
 import { QuoteBody } from '../pricing/basket.dto';
 

@@ -9,7 +9,7 @@ import { parseInstant } from '#kit/time/calendar';
 import { type BasketLine, MAX_LINES } from './pricing.types';
 
 import { typedCode } from '#kit/text/typed-code';
-import type { QuoteRequest } from './quotes.service';
+import type { QuoteRequest } from './priced-basket';
 import { SlotChoices } from './slot-choices';
 import { Tip, type TipBody, tipChoice } from './tip.dto';
 import { FULFILLMENTS, type Fulfillment } from '../fulfillment';

@@ -3,83 +3,27 @@ import type { Temporal } from 'temporal-polyfill';
 import { Database } from '#kit/database/database';
 import { raw, type Sql } from '#kit/database/sql';
 import { problem } from '#kit/fields/field';
-import { fieldRefused, type FieldProblems, Refusal, refusal, ValidationFailed } from '#kit/refusals/refusal';
+import { fieldRefused, type FieldProblems, refusal, ValidationFailed } from '#kit/refusals/refusal';
 import { toCents } from '#kit/money/money';
 import { QUOTE_SETTINGS, quoteValidity } from '#shared/quote-tokens/quote-settings';
-import { isLocked, type QuoteToken, type QuoteValidity } from '#shared/quote-tokens/quote-token';
+import { isLocked } from '#shared/quote-tokens/quote-token';
 import { Clock } from '#kit/time/clock';
 import { Settings } from '#shared/settings/settings';
 import { ifAhead, OPENING_SETTINGS, type OpenNow } from '../kitchens/open-now';
-import { Kitchens, type OrderingKitchen, type PartialAddress } from '../kitchens/kitchens.service';
+import { Kitchens, type OrderingKitchen } from '../kitchens/kitchens.service';
 import { type BasketRecords, basketRecords } from './basket.queries';
-import { type ChosenSlot, judgeSlot, type SlotDemand } from '../slots/judge-slot';
+import { judgeSlot } from '../slots/judge-slot';
+import { KitchenLimits } from '../slots/kitchen-limits';
 import { windowFromNow, windowOfSlot } from '../slots/slot-window';
 import { priceBasket } from './price-basket';
 import { isLimited } from './promo';
 import { promoTerms } from './promo.queries';
-import type { BasketLine, LockedTerms, Menu, PricingSettings, PromoTerms } from './pricing.types';
+import type { BasketLine, Menu, PricingSettings } from './pricing.types';
 import type { Quote } from './quote.types';
+import { type PricedBasket, type QuoteRequest, RefusedBasket } from './priced-basket';
 import { slotDemand } from './slot-demand';
-import type { TipChoice, TipMode } from './tip';
-import type { DeliveryCheck, Fulfillment } from '../fulfillment';
-
-export interface QuoteRequest {
-  lines: readonly BasketLine[];
-  /** Null while none is chosen. */
-  kitchenCode: string | null;
-  fulfillment: Fulfillment;
-  address: PartialAddress | null;
-  promoCode: string | null;
-  /** Reports every code as unknown. */
-  skipsPromoLookup?: boolean;
-  redeemPoints: boolean;
-  /** E-mail address of an order, null for that of the account; left out in a quote, where a guest may be anybody. */
-  orderEmail?: string | null;
-  tip: TipChoice | null;
-  /** Start of the slot in which it is to be ready; null for as soon as possible. */
-  scheduledFor: Temporal.Instant | null;
-  /** Terms of the quote token that the customer orders with; they apply while its lock lasts. */
-  locked?: (LockedTerms & Pick<QuoteToken<unknown>, 'issuedAt' | 'lockedUntil'>) | undefined;
-}
-
-/** What a basket was judged by. */
-export interface QuoteBasis {
-  request: QuoteRequest;
-  menu: Menu;
-  promo: PromoTerms | null;
-  /** Null for a guest. */
-  pointsBalance: number | null;
-  settings: PricingSettings;
-  openNow: OpenNow;
-  /** Null for a guest. */
-  customerId: number | null;
-  validity: QuoteValidity;
-}
-
-export interface PricedBasket extends Quote {
-  /** Null when none is chosen or the code names no active kitchen; nothing can be delivered then. */
-  kitchen: OrderingKitchen | null;
-  basis: QuoteBasis;
-  /** An unpaid order of this basket ends `holdMinutes` after placement, since others wait for what it holds. */
-  holdsScarce: boolean;
-  holdMinutes: number;
-  /** The same basket priced without the locked terms; undefined if none applied. */
-  current?: PricedBasket;
-  demand: SlotDemand;
-  /** The slot in which it is to be ready; null if that is refused, and as soon as possible without limits. */
-  slot: ChosenSlot | null;
-  promisedAt: Date;
-}
-
-/** A refusal of a basket, which help can be read for. */
-export class BasketRefusal extends Refusal {
-  constructor(
-    { status, key, detail }: Refusal,
-    readonly basket: PricedBasket,
-  ) {
-    super(status, key, detail);
-  }
-}
+import type { TipMode } from './tip';
+import type { DeliveryCheck } from '../fulfillment';
 
 export interface QuoteWith<Extra, Kitchen = OrderingKitchen | null> {
   quote: PricedBasket & { kitchen: Kitchen };
@@ -124,6 +68,7 @@ export class Quotes {
     private readonly settings: Settings,
     private readonly kitchens: Kitchens,
     private readonly clock: Clock,
+    private readonly limits: KitchenLimits,
   ) {}
 
   /** Never refuses: lines, `delivery`, `refusals` and `kitchen` report problems. */
@@ -187,6 +132,7 @@ export class Quotes {
     const { promo, pointsBalance } = records;
     const settings = this.settings.read(PRICING_SETTINGS, records.settings);
     const kitchen = records.kitchen?.isActive ? records.kitchen : null;
+    if (kitchen) this.limits.note(kitchen);
     const openNow = await this.kitchens.openNow(settings, now);
     const deliveryCheck = this.deliveryCheck(request, kitchen, openNow);
     const demand = slotDemand(lines, records.menu.dishes);
@@ -255,7 +201,8 @@ function promoOf(
 function assertValid(quote: PricedBasket): PricedBasket & { kitchen: OrderingKitchen } {
   const { kitchen } = quote;
   if (!kitchen) throw fieldRefused('kitchen_code', 'unknown_reference');
-  if (quote.refusals.length > 0) throw new BasketRefusal(ValidationFailed({ errors: optionProblems(quote) }), quote);
+  if (quote.refusals.length > 0)
+    throw ValidationFailed({ errors: optionProblems(quote) }).about(new RefusedBasket(quote));
   if (quote.tip.isTooLarge) throw TipTooLarge();
   return { ...quote, kitchen };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
+import type { ConstraintRetry } from '#kit/database/retrying';
 import { sql } from '#kit/database/sql';
 import { mapPage, type Page, type PageRequest } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
@@ -14,17 +15,16 @@ import { isLimited, isLimitedPerPerson } from '../pricing/promo';
 import { PromoUseView } from './promo.view';
 
 /** A use that a parallel order took, or that an overdue order of the same person still holds. */
-const OF_ONE_PERSON: ReadonlySet<string> = new Set([
+const OF_ONE_PERSON = [
   'promo_holder_first_once',
   'promo_holder_first',
   'promo_use_first_email',
   'promo_use_first_customer',
-]);
-const OF_THE_CODE: ReadonlySet<string> = new Set([
-  'promo_code_not_used_up',
-  'promo_holder_not_over',
-  'promo_use_promo_fkey',
-]);
+];
+const OF_THE_CODE = ['promo_code_not_used_up', 'promo_holder_not_over', 'promo_use_promo_fkey'];
+
+/** A retry may lose again to the next parallel order. */
+const MAX_RETRIES = 5;
 
 /** The uses of codes with a limit, held by their orders. A trigger gives them back. */
 @Injectable()
@@ -48,17 +48,12 @@ export class PromoUses {
         ${accountHash && accountHash !== hash ? accountHash : null}, ${terms.firstOrderOnly ?? false})`);
   }
 
-  /** Whether the order may be placed again after this constraint: overdue orders do not hold uses any more. */
-  async freeOverdue(constraint: string | undefined, code: string | null): Promise<boolean> {
-    if (constraint === undefined) return false;
-    if (OF_ONE_PERSON.has(constraint)) {
-      await this.expiry.endUnpaid();
-      return true;
-    }
-    if (!OF_THE_CODE.has(constraint)) return false;
-    const promo = await this.db.row<{ id: number }>('SELECT id FROM promo_code WHERE code = $1', [code]);
-    if (promo) await this.expiry.clearOverdue({ promoId: promo.id });
-    return true;
+  /** Orders that found no use left are placed again once overdue ones have given theirs back. @param code normalized */
+  retries(code: string | null): ConstraintRetry[] {
+    return [
+      { names: OF_ONE_PERSON, times: MAX_RETRIES, before: () => this.expiry.endUnpaid() },
+      { names: OF_THE_CODE, times: MAX_RETRIES, before: () => this.clearOverdue(code) },
+    ];
   }
 
   /** Orders that hold a use, newest first. @throws NotFound */
@@ -72,6 +67,11 @@ export class PromoUses {
       order: 'u.order_id DESC',
     });
     return mapPage(page, PromoUseView.of);
+  }
+
+  private async clearOverdue(code: string | null): Promise<void> {
+    const promo = await this.db.row<{ id: number }>('SELECT id FROM promo_code WHERE code = $1', [code]);
+    if (promo) await this.expiry.clearOverdue({ promoId: promo.id });
   }
 }
 

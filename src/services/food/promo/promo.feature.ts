@@ -1,5 +1,4 @@
-import { PromoConditions1767400091101 } from '#migrations/food/1767400091101-promo-conditions';
-import { PlainPromoCodes1767400160001 } from '#migrations/food/1767400160001-plain-promo-codes';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { promoSentences } from './promo.sentences';
 import { PromoCodeTaken, PromoInUse } from './promo.service';
@@ -14,7 +13,15 @@ export const promo: Feature = {
   controllers: [PromoController],
   providers: [Promos, PromoUses],
   entities: [PromoCode, PromoKitchen, PromoCategory, PromoUse, PromoHolder],
-  migrations: [PromoConditions1767400091101, PlainPromoCodes1767400160001],
+  tables: ['food/promo'],
+  routines: routinesIn(
+    __dirname,
+    'count_promo_use',
+    'disable_promo_of_kitchen',
+    'give_back_promo_use',
+    'promo_holder_limits',
+    'promo_holders',
+  ),
   sentences: promoSentences,
   constraintRefusals: {
     promo_code_code_key: PromoCodeTaken,

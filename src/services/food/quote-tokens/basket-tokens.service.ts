@@ -4,7 +4,7 @@ import { QuoteTokens } from '#shared/quote-tokens/quote-tokens';
 import { identityOf } from '../pricing/changes';
 import type { LockedTerms, PricingRates } from '../pricing/pricing.types';
 import { quotedAmounts, type ShownQuote } from '../pricing/quoted-amounts';
-import type { PricedBasket, QuoteRequest } from '../pricing/quotes.service';
+import type { PricedBasket, QuoteRequest } from '../pricing/priced-basket';
 import { boundFields } from './bound-fields';
 
 /** Raised whenever the meaning of the content changes. */

@@ -1,6 +1,6 @@
 import { type BoundFields, multisetHash } from '#shared/quote-tokens/quote-token';
 import { identityOf } from '../pricing/changes';
-import type { QuoteRequest } from '../pricing/quotes.service';
+import type { QuoteRequest } from '../pricing/priced-basket';
 import type { TipChoice } from '../pricing/tip';
 
 /** What an order must have in common with the quote whose token it has, by name of the field. */

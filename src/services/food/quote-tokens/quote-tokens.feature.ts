@@ -1,4 +1,3 @@
-import { ShownTotals1767400091000 } from '#migrations/food/1767400091000-shown-totals';
 import type { Feature } from '#kit/service/feature';
 import { QuoteInvalid } from '#shared/quote-tokens/quote-token.refusals';
 import { BasketTokens } from './basket-tokens.service';
@@ -7,6 +6,5 @@ import { QuotesController } from './quotes.controller';
 export const basketTokens: Feature = {
   controllers: [QuotesController],
   providers: [BasketTokens],
-  migrations: [ShownTotals1767400091000],
   constraintRefusals: { customer_order_charged_as_shown: QuoteInvalid },
 };

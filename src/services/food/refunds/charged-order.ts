@@ -1,4 +1,4 @@
-import { type NewRefundPart, plainPart } from '#shared/payments/refund-parts';
+import { type NewRefundPart, plainPart } from '#money/payments/refund-parts';
 import { type ChargedOrder, linePart, lineShares } from './refund-shares';
 
 export const FEES = ['delivery', 'pickup'] as const;

@@ -1,6 +1,6 @@
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
-import { refundParts } from '#shared/refunds/refund.view';
+import { refundParts } from '#money/refunds/refund.view';
 
 export const RefundPreviewView = view('RefundPreviewView', 'What a refund would return', {
   amount: shown.amount({ from: 'amount_cents', description: 'Sum of the parts.', example: 7.4 }),

@@ -1,15 +1,16 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { type Condition, sql } from '#kit/database/sql';
 import type { Caller } from '#kit/http/caller';
 import type { Page } from '#kit/http/page';
+import type { AppRequest } from '#kit/http/request';
+import { clientToken, type ReplaySource, type StoredResponse, TokenUsed } from '#kit/idempotency/replay-source';
 import { likePattern, searchText } from '#kit/language/search-text';
 import { NotFound } from '#kit/refusals/refusal';
 import { dayBounds, parseDay } from '#kit/time/calendar';
-import { RefundQueries } from '#shared/refunds/refund-queries';
-import type { RefundView } from '#shared/refunds/refund.view';
-import { RefundRows } from '#shared/refunds/refund-rows';
-import { RefundUpdates } from '#shared/refunds/refund-updates';
+import { RefundQueries } from '#money/refunds/refund-queries';
+import type { RefundView } from '#money/refunds/refund.view';
+import { RefundRows } from '#money/refunds/refund-rows';
 import { businessZone } from '../kitchens/business-day';
 import { OrderUpdates } from '../orders/order-updates.service';
 import { StaffListedOrderView } from '../orders/order.view';
@@ -21,9 +22,17 @@ import { planRefund, type RefundPlan } from './refund-plan';
 import { type RefundableOrder, RefundableOrders } from './refundable-orders';
 import type { RefundBody, RefundListQuery, RefundPreviewBody } from './refunds.dto';
 
+interface RefundToken {
+  orderId: number;
+  accountId: number | undefined;
+  key: string;
+}
+
 /** Refunds of parts of paid orders by staff. Constraints refuse what parallel requests would refund twice. */
 @Injectable()
-export class OrderRefunds implements OnModuleInit {
+export class OrderRefunds implements ReplaySource<RefundToken> {
+  readonly isOfSender = true;
+
   constructor(
     private readonly db: Database,
     private readonly orders: RefundableOrders,
@@ -32,16 +41,13 @@ export class OrderRefunds implements OnModuleInit {
     private readonly rewards: Rewards,
     private readonly letters: OrderRefundLetters,
     private readonly updates: OrderUpdates,
-    private readonly refunds: RefundUpdates,
   ) {}
 
-  onModuleInit(): void {
-    this.refunds.onChange(async orderNumber => {
-      const order = await this.db.row<{ id: number }>('SELECT id FROM customer_order WHERE order_number = $1', [
-        orderNumber,
-      ]);
-      if (order) this.updates.emitChanged(order.id);
-    });
+  async emitChanged({ reference }: { reference: string }): Promise<void> {
+    const order = await this.db.row<{ id: number }>('SELECT id FROM customer_order WHERE order_number = $1', [
+      reference,
+    ]);
+    if (order) this.updates.emitChanged(order.id);
   }
 
   /** @throws NotFound, and the refusals of `planRefund` */
@@ -66,7 +72,17 @@ export class OrderRefunds implements OnModuleInit {
     });
   }
 
-  /** @throws NotFound, and the refusals of `planRefund` */
+  token({ body, caller, params }: AppRequest): RefundToken | undefined {
+    const key = clientToken(body);
+    return key === undefined ? undefined : { orderId: Number(params['id']), accountId: caller?.id, key };
+  }
+
+  /** The order as it is now. */
+  async find({ orderId }: RefundToken): Promise<StoredResponse> {
+    return { response: await this.refunded(orderId), bodyHash: null };
+  }
+
+  /** @throws TokenUsed, NotFound, and the refusals of `planRefund` */
   async create(orderId: number, body: RefundBody, { id: accountId }: Caller) {
     await this.db.transaction(async () => {
       const { order_number } = await this.db.rowOr<{ order_number: string }>(
@@ -75,9 +91,10 @@ export class OrderRefunds implements OnModuleInit {
         [orderId],
       );
       const order = await this.orders.find(order_number, { accountId, clientToken: body.client_token });
-      if (!order.isRepeated) await this.store(order, planRefund(order, body), body, accountId);
+      if (order.isRepeated) throw new TokenUsed();
+      await this.store(order, planRefund(order, body), body, accountId);
     });
-    return StaffListedOrderView.of((await orderDetail(this.db, { id: orderId }))!);
+    return this.refunded(orderId);
   }
 
   async list({ status, from, to, q = '', pageRequest }: RefundListQuery): Promise<Page<RefundView>> {
@@ -93,6 +110,10 @@ export class OrderRefunds implements OnModuleInit {
         sql`r.reference IN (SELECT order_number FROM customer_order WHERE search_text LIKE ${likePattern(searched)})`,
     ];
     return this.queries.page(where, pageRequest);
+  }
+
+  private async refunded(orderId: number) {
+    return StaffListedOrderView.of((await orderDetail(this.db, { id: orderId }))!);
   }
 
   private async store(order: RefundableOrder, plan: RefundPlan, body: RefundBody, askedBy: number): Promise<void> {

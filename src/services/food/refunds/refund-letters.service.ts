@@ -11,7 +11,7 @@ import { TRACKING_PAGE } from '../orders/order-letters.service';
 import { orderDetail, type OrderRow } from '../orders/orders.queries';
 import { Tracking } from '../orders/tracking';
 import { EXTRAS } from './charged-order';
-import type { RefundPartRow } from '#shared/refunds/refund.view';
+import type { RefundPartRow } from '#money/refunds/refund.view';
 
 const REFUND_LETTER = deferredLetter<{ refundId: number }>('refund');
 

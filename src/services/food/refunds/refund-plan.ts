@@ -1,7 +1,7 @@
 import { fromCents, toCents } from '#kit/money/money';
 import { fieldRefused } from '#kit/refusals/refusal';
-import { type NewRefundPart, plainPart, sumOfParts } from '#shared/payments/refund-parts';
-import { NotRefundable, RefundTooLarge } from '#shared/refunds/refund.refusals';
+import { type NewRefundPart, plainPart, sumOfParts } from '#money/payments/refund-parts';
+import { NotRefundable, RefundTooLarge } from '#money/refunds/refund.refusals';
 import { pointsFor } from '../pricing/redemption';
 import { linePart, lineShares } from './refund-shares';
 import { type Extra, type Fee, isRefundable } from './charged-order';

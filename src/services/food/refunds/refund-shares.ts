@@ -1,5 +1,5 @@
 import { splitProportionally } from '#kit/money/money';
-import type { NewRefundPart } from '#shared/payments/refund-parts';
+import type { NewRefundPart } from '#money/payments/refund-parts';
 
 export interface ChargedLine {
   position: number;

@@ -5,14 +5,15 @@ import { SignedIn } from '#kit/access/parameters';
 import type { Caller } from '#kit/http/caller';
 import { IdParam } from '#kit/http/identifiers';
 import { Creates, Describe, DescribePath, ResponseMessage, Returns } from '#kit/http/route-description';
+import { Idempotent } from '#kit/idempotency/idempotent';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
-import { assertSeesBooks, BooksForbidden } from '#shared/books/books.controller';
-import { RefundActions } from '#shared/refunds/refund-actions';
-import { RefundQueries } from '#shared/refunds/refund-queries';
-import { NotRefundable, RefundSettled, RefundTooLarge } from '#shared/refunds/refund.refusals';
-import { RefundView } from '#shared/refunds/refund.view';
-import { RefundActionBody } from '#shared/refunds/refunds.dto';
+import { assertSeesBooks, BooksForbidden } from '#money/books/books.controller';
+import { RefundActions } from '#money/refunds/refund-actions';
+import { RefundQueries } from '#money/refunds/refund-queries';
+import { NotRefundable, RefundSettled, RefundTooLarge } from '#money/refunds/refund.refusals';
+import { RefundView } from '#money/refunds/refund.view';
+import { RefundActionBody } from '#money/refunds/refunds.dto';
 import { itemsPage, itemsPageOf } from '../food.pages';
 import { StaffOrderView } from '../orders/order.view';
 import { RefundPreviewView } from './order-refund.view';
@@ -53,6 +54,7 @@ export class RefundsController {
 
   @Post('orders/:id/refunds')
   @Requires('books.refund')
+  @Idempotent(OrderRefunds)
   @ResponseMessage('messages.refund_created')
   @DescribePath({ id: 'Id of the order.' })
   @Describe(

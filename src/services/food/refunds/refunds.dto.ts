@@ -4,7 +4,7 @@ import { Choice, QueryDay } from '#kit/fields/query-fields';
 import { parameter } from '#kit/fields/query-parameter';
 import { eachItem, field, listOf } from '#kit/fields/field';
 import { Text } from '#kit/fields/text-fields';
-import { REFUND_STATUSES, type RefundStatus } from '#shared/refunds/refund.entity';
+import { REFUND_STATUSES, type RefundStatus } from '#money/refunds/refund.entity';
 import { ListPageQuery } from '../food.pages';
 import { FEES, type Fee } from './charged-order';
 

@@ -1,6 +1,8 @@
-import { RecordedRefunds1767400090113 } from '#migrations/food/1767400090113-recorded-refunds';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
-import { RefundTooLarge } from '#shared/refunds/refund.refusals';
+import { on } from '#kit/service/domain-events';
+import { RefundChanged } from '#money/refunds/refund.events';
+import { RefundTooLarge } from '#money/refunds/refund.refusals';
 import { OrderRefunds } from './order-refunds.service';
 import { OrderRefundLetters } from './refund-letters.service';
 import { RefundableOrders } from './refundable-orders';
@@ -10,7 +12,9 @@ import { orderRefundSentences } from './refunds.sentences';
 export const orderRefunds: Feature = {
   controllers: [RefundsController],
   providers: [RefundableOrders, OrderRefunds, OrderRefundLetters],
-  migrations: [RecordedRefunds1767400090113],
+  tables: ['food/refunds'],
+  routines: routinesIn(__dirname, 'refund_part_of_order'),
+  handlers: [on(RefundChanged, OrderRefunds, 'emitChanged')],
   sentences: orderRefundSentences,
   constraintRefusals: { order_line_refunded: RefundTooLarge, customer_order_refunded: RefundTooLarge },
 };

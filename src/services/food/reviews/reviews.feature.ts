@@ -1,4 +1,4 @@
-import { Review1767225700022 } from '#migrations/food/1767225700022-review';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { Review } from './review.entity';
 import { reviewSentences } from './reviews.sentences';
@@ -10,7 +10,8 @@ export const reviews: Feature = {
   controllers: [ReviewsController],
   providers: [Reviews],
   entities: [Review],
-  migrations: [Review1767225700022],
+  tables: ['food/reviews'],
+  routines: routinesIn(__dirname, 'write_notifications'),
   sentences: reviewSentences,
   constraintRefusals: { review_once: AlreadyReviewed },
 };

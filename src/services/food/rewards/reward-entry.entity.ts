@@ -8,7 +8,6 @@ import {
   TextColumn,
 } from '#kit/database/columns';
 import { Customer } from '../customers/customer.entity';
-import { Order } from '../orders/order.entity';
 
 export const REWARD_KINDS = ['earned', 'redeemed', 'returned', 'revoked', 'granted', 'recovered'] as const;
 export type RewardKind = (typeof REWARD_KINDS)[number];
@@ -26,7 +25,7 @@ export class RewardEntry {
   @IntegerColumn()
   customerId: number;
 
-  @ForeignKey(() => Order, { name: 'reward_entry_order_fkey' })
+  /** A migration declares its foreign key. */
   @IntegerColumn({ nullable: true })
   orderId: number | null;
 

@@ -5,6 +5,7 @@ import { RewardsController } from './rewards.controller';
 import { NotEnoughPoints, POINTS_NOT_NEGATIVE, Rewards } from './rewards.service';
 
 export const rewards: Feature = {
+  tables: ['food/rewards'],
   controllers: [RewardsController],
   providers: [Rewards],
   entities: [RewardEntry],

@@ -1,10 +1,11 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { sql } from '#kit/database/sql';
 import { Clock } from '#kit/time/clock';
 import { Settings } from '#shared/settings/settings';
 import type { Kitchen } from '../kitchens/kitchen.entity';
-import { KitchenRecords, SlotsInUse } from '../kitchens/kitchen-records.service';
+import type { KitchenChange } from '../kitchens/kitchen.events';
+import { SlotsInUse } from '../kitchens/kitchen-records.service';
 import { dishesOf } from './order-demand';
 import { hasLimit } from './taken-slots';
 
@@ -12,19 +13,14 @@ const UNDER_WAY = ['pending', 'confirmed', 'preparing', 'ready', 'out_for_delive
 
 /** Brings the slots of a kitchen up to date when its limits or the length of its slots change. */
 @Injectable()
-export class KitchenCapacity implements OnModuleInit {
+export class KitchenCapacity {
   constructor(
     private readonly db: Database,
-    private readonly records: KitchenRecords,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
-  onModuleInit(): void {
-    this.records.beforeChange((stored, changed) => this.beforeChange(stored, changed));
-  }
-
-  private async beforeChange(stored: Kitchen, changed: Kitchen): Promise<void> {
+  async update({ stored, changed }: KitchenChange): Promise<void> {
     const { id, slotMinutes, slotOrders, slotDishes } = changed;
     if (slotMinutes !== stored.slotMinutes) await this.changeLength(id, slotMinutes);
     if (hasLimit(changed) && !hasLimit(stored)) await this.holdOrdersUnderWay(changed);

@@ -1,6 +1,9 @@
-import { Slots1767400091201 } from '#migrations/food/1767400091201-slots';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
+import { on } from '#kit/service/domain-events';
+import { KitchenChanging } from '../kitchens/kitchen.events';
 import { KitchenCapacity } from './kitchen-capacity.service';
+import { KitchenLimits } from './kitchen-limits';
 import { PaidSlots } from './paid-slots.service';
 import { SlotOffers } from './slot-offers.service';
 import { SlotsController } from './slots.controller';
@@ -11,9 +14,11 @@ import { slotSentences } from './slots.sentences';
 
 export const slots: Feature = {
   controllers: [SlotsController],
-  providers: [KitchenCapacity, SlotOffers, PaidSlots],
+  providers: [KitchenCapacity, KitchenLimits, SlotOffers, PaidSlots],
   entities: [KitchenSlot, SlotHold],
-  migrations: [Slots1767400091201],
+  tables: ['food/slots'],
+  routines: routinesIn(__dirname, 'free_slot', 'give_slot_back', 'require_slot', 'take_slot'),
+  handlers: [on(KitchenChanging, KitchenCapacity, 'update')],
   sentences: slotSentences,
   constraintRefusals: { kitchen_slot_not_oversold: SlotFull, kitchen_slot_apart: SlotNotOffered },
 };

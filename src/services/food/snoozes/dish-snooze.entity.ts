@@ -1,7 +1,6 @@
 import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { InstantColumn, TextColumn } from '#kit/database/columns';
 import { Kitchen } from '../kitchens/kitchen.entity';
-import { Dish } from '../menu/dish.entity';
 
 /** A dish that a kitchen does not sell for a time; may be over. */
 @Entity({ name: 'dish_snooze' })
@@ -11,7 +10,7 @@ export class DishSnooze {
   @PrimaryColumn({ type: 'integer' })
   kitchenId: number;
 
-  @ForeignKey(() => Dish, { name: 'dish_snooze_dish_fkey', onDelete: 'CASCADE' })
+  /** The dish; a migration declares its foreign key. */
   @PrimaryColumn({ type: 'integer' })
   productId: number;
 

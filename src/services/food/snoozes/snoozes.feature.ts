@@ -1,4 +1,4 @@
-import { DishSnoozes1767400090601 } from '#migrations/food/1767400090601-dish-snoozes';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { CurrentSnoozes } from './current-snoozes.service';
 import { DishSnooze } from './dish-snooze.entity';
@@ -10,6 +10,7 @@ export const snoozes: Feature = {
   controllers: [SnoozesController],
   providers: [CurrentSnoozes, Snoozes],
   entities: [DishSnooze],
-  migrations: [DishSnoozes1767400090601],
+  tables: ['food/snoozes'],
+  routines: routinesIn(__dirname, 'write_notifications'),
   sentences: snoozeSentences,
 };

@@ -1,4 +1,3 @@
-import { Wishlist1767225700021 } from '#migrations/food/1767225700021-wishlist';
 import type { Feature } from '#kit/service/feature';
 import { WishlistEntry } from './wishlist-entry.entity';
 import { WishlistController } from './wishlist.controller';
@@ -8,5 +7,5 @@ export const wishlist: Feature = {
   controllers: [WishlistController],
   providers: [Wishlist],
   entities: [WishlistEntry],
-  migrations: [Wishlist1767225700021],
+  tables: ['food/wishlist'],
 };

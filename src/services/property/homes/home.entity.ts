@@ -41,6 +41,7 @@ export interface StagingPair {
 @HandWrittenCheck('home_bathrooms_in_halves')
 @HandWrittenIndex('home_recent_idx')
 @HandWrittenIndex('home_status_idx')
+@HandWrittenIndex('home_counts_idx')
 @HandWrittenIndex('home_neighborhood_idx')
 @HandWrittenIndex('home_amenities_idx')
 @HandWrittenIndex('home_search_idx')

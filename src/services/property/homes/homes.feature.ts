@@ -1,5 +1,4 @@
-import { Homes1767225800000 } from '#migrations/property/1767225800000-homes';
-import { HalfBathrooms1767400180200 } from '#migrations/property/1767400180200-half-bathrooms';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { SlugTaken } from '#kit/database/slug';
 import { Home } from './home.entity';
@@ -12,7 +11,8 @@ export const homes: Feature = {
   controllers: [HomesController],
   providers: [Homes],
   entities: [Home, HomeMedia],
-  migrations: [Homes1767225800000, HalfBathrooms1767400180200],
+  tables: ['property/homes'],
+  routines: routinesIn(__dirname, 'file_cleanup', 'write_notifications'),
   sentences: homesSentences,
   constraintRefusals: { home_slug_key: SlugTaken },
 };

@@ -1,5 +1,4 @@
 import type { Lead } from './lead.entity';
-import type { Viewing } from '../viewings/viewing.entity';
 import type { Database } from '#kit/database/database';
 import type { RowOf } from '#kit/views/view';
 import { type LeadRow, LeadView } from './lead.view';
@@ -12,7 +11,7 @@ export const HOME_OF_LEAD_COLUMNS =
 
 export const LEAD_COLUMNS = `${LeadView.columns<Lead>('l')}, ${HOME_OF_LEAD_COLUMNS}`;
 
-const VIEWING_COLUMNS = LeadViewingView.columns<Viewing>('v', {
+const VIEWING_COLUMNS = LeadViewingView.columns('v', {
   viewing_id: 'v.id',
   viewing_reference: 'v.reference',
   viewing_status: 'v.status',

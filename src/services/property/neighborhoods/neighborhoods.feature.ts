@@ -1,3 +1,4 @@
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { SlugTaken } from '#kit/database/slug';
 import { Neighborhood } from './neighborhood.entity';
@@ -7,6 +8,8 @@ import { NeighborhoodsController } from './neighborhoods.controller';
 import { Neighborhoods } from './neighborhoods.service';
 
 export const neighborhoods: Feature = {
+  tables: ['property/neighborhoods'],
+  routines: routinesIn(__dirname, 'file_cleanup', 'write_notifications'),
   controllers: [NeighborhoodsStaffController, NeighborhoodsController],
   providers: [Neighborhoods],
   entities: [Neighborhood],

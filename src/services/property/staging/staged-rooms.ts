@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import type { Bilingual } from '#kit/language/language';
-import type { PictureJob } from '#shared/studio/picture-job.entity';
-import { type PictureBrief, StudioSubjects } from '#shared/studio/studio-subjects';
+import type { PictureJob } from '#agents/studio/picture-job.entity';
+import { type PictureBrief, StudioSubjects } from '#agents/studio/studio-subjects';
 import type { Home } from '../homes/home.entity';
 import type { StagingStyle } from './staging.dto';
 

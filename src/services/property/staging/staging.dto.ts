@@ -4,7 +4,7 @@ import { Caption } from '#kit/fields/shape-fields';
 import { OneOf, Text, Uuid4 } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
 import type { Bilingual } from '#kit/language/language';
-import { PICTURE_JOB_STATUSES, type PictureJobStatus } from '#shared/studio/picture-job.entity';
+import { PICTURE_JOB_STATUSES, type PictureJobStatus } from '#agents/studio/picture-job.entity';
 import { DASHBOARD_PAGES, FORM_FILTER } from '../property.pages';
 
 export const STAGING_STYLES = ['modern', 'classic', 'minimal', 'family'] as const;

@@ -1,7 +1,7 @@
 import { shown } from '#kit/views/shown';
 import { type RowOf, view } from '#kit/views/view';
-import type { PictureJob } from '#shared/studio/picture-job.entity';
-import { PICTURE_JOB_EXPRESSIONS, pictureJobFields } from '#shared/studio/picture-job.view';
+import type { PictureJob } from '#agents/studio/picture-job.entity';
+import { PICTURE_JOB_EXPRESSIONS, pictureJobFields } from '#agents/studio/picture-job.view';
 import { STAGING_STYLES } from './staging.dto';
 
 export const StagingJobView = view('StagingJobView', 'A request to furnish the picture of a room', {

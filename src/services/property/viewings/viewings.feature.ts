@@ -7,6 +7,7 @@ import { ViewingsStaffController } from './viewings-staff.controller';
 import { ViewingsController } from './viewings.controller';
 
 export const viewings: Feature = {
+  tables: ['property/viewings'],
   controllers: [ViewingsController, ViewingsStaffController],
   providers: [ViewingSubmission, ViewingsStaffService],
   entities: [Viewing],

@@ -10,6 +10,7 @@ import { CalendarController } from './calendar.controller';
 import { Calendar } from './calendar.service';
 
 export const availability: Feature = {
+  tables: ['stays/availability'],
   controllers: [AvailabilityController, BlocksController, CalendarController],
   providers: [Availability, StayQuotes, Blocks, Calendar],
   entities: [Block],

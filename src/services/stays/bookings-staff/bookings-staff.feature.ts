@@ -1,6 +1,8 @@
 import type { Feature } from '#kit/service/feature';
+import { on } from '#kit/service/domain-events';
 import { bookingsStaffSentences } from './bookings-staff.sentences';
-import { PaymentRecords } from '#shared/payments/payment-records';
+import { PaymentRecords } from '#money/payments/payment-records';
+import { BookingChanged, BookingPlaced } from '../bookings/booking.events';
 import { BOOKING_CREATED, BOOKING_UPDATED } from './booking.events';
 import { BookingsStaffService } from './bookings-staff.service';
 import { BookingLiveUpdates } from './booking-live-updates.service';
@@ -11,4 +13,8 @@ export const bookingsStaff: Feature = {
   providers: [BookingsStaffService, BookingLiveUpdates, PaymentRecords],
   sentences: bookingsStaffSentences,
   events: [BOOKING_CREATED, BOOKING_UPDATED],
+  handlers: [
+    on(BookingPlaced, BookingLiveUpdates, 'emitCreated'),
+    on(BookingChanged, BookingLiveUpdates, 'emitUpdated'),
+  ],
 };

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listWithCounts } from '#kit/database/list';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
-import { PaymentRecords } from '#shared/payments/payment-records';
+import { DomainEvents } from '#kit/service/domain-events';
+import { PaymentRecords } from '#money/payments/payment-records';
 import { PROVIDERS_HERE } from '../payments/simulated-returns.service';
 import { CompanyTime } from '../nights/company-time';
 import { type BookingRow, findBooking } from '../bookings/booking.queries';
@@ -10,7 +11,7 @@ import { BOOKING_STATUSES, type BookingStatus } from '../bookings/booking-status
 import { countedPage } from '../stays.pages';
 import { resolveStayId } from '../stays/stay-filter';
 import { bookingList } from './booking-list';
-import { BookingChanges } from '../bookings/booking-changes';
+import { BookingChanged } from '../bookings/booking.events';
 import { listDatesChanged } from '../bookings/dates-changed.view';
 import { referencesOf } from '../bookings/booking-references';
 import { BookingTransitions } from '../bookings/booking-transitions.service';
@@ -24,7 +25,7 @@ export class BookingsStaffService {
     private readonly time: CompanyTime,
     private readonly moves: BookingTransitions,
     private readonly payments: PaymentRecords,
-    private readonly changes: BookingChanges,
+    private readonly events: DomainEvents,
   ) {}
 
   async list({ status, stay, sort = 'newest', pageRequest, ...filter }: BookingListQuery) {
@@ -61,7 +62,7 @@ export class BookingsStaffService {
           booking.id,
           body.admin_notes || null,
         ]);
-        this.changes.notifyChanged(booking.reference);
+        await this.events.raise(BookingChanged, { reference: booking.reference });
       }
       if (body.action) await this.moves.apply(booking, body.action, today, { actor: 'staff', accountId }, body.refund);
     });

@@ -10,6 +10,7 @@ import { Booking } from './booking.entity';
 @HandWrittenCheck('booking_charge_nights')
 @HandWrittenCheck('booking_charge_refunded')
 @HandWrittenCheck('booking_charge_retained')
+@HandWrittenCheck('booking_charge_shares')
 @HandWrittenCheck('booking_charge_deposit')
 export class BookingCharge {
   @Identity()
@@ -48,6 +49,14 @@ export class BookingCharge {
 
   @Column({ type: 'bigint', default: 0 })
   refundedNightsCents: number;
+
+  /** What of `extraGuestCents` went back with nights. */
+  @Column({ type: 'bigint', default: 0 })
+  refundedExtraGuestCents: number;
+
+  /** What of `lengthDiscountCents` was taken back with nights. */
+  @Column({ type: 'bigint', default: 0 })
+  refundedLengthDiscountCents: number;
 
   @Column({ type: 'bigint', default: 0 })
   refundedCleaningCents: number;

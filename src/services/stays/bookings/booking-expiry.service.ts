@@ -1,40 +1,30 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Jobs } from '#kit/jobs/jobs';
+import { DomainEvents } from '#kit/service/domain-events';
 import { Clock } from '#kit/time/clock';
+import { NightsRequested } from '../nights/night.events';
 import type { Nights } from '../nights/nights';
+import { BookingsSwept } from './booking.events';
 import { BookingTransitions } from './booking-transitions.service';
 
 const SWEEP = 'release-unpaid-bookings';
 const EVERY_MINUTE = '* * * * *';
 
-/** Ends the overdue holds of another kind of holder. */
-export interface OverdueHolder {
-  /** Ends those that overlap the nights, in the running transaction. */
-  expireOverdue(stayId: number, nights: Nights): Promise<void>;
-  sweep(): Promise<void>;
-}
-
 /** Reserving nights also ends the overdue holds in the way, so correctness does not depend on the sweep. */
 @Injectable()
 export class BookingExpiry implements OnModuleInit {
-  private readonly others: OverdueHolder[] = [];
-
   constructor(
     private readonly db: Database,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
     private readonly moves: BookingTransitions,
+    private readonly events: DomainEvents,
   ) {}
 
   onModuleInit(): void {
     this.jobs.handle(SWEEP, () => this.sweep());
     this.jobs.schedule(EVERY_MINUTE, SWEEP);
-  }
-
-  /** Registers holders whose overdue holds end with those of bookings. */
-  add(holder: OverdueHolder): void {
-    this.others.push(holder);
   }
 
   /** Cancels overdue bookings that overlap the nights and ends other overdue holds, in the running transaction. */
@@ -48,7 +38,7 @@ export class BookingExpiry implements OnModuleInit {
       [stayId, checkIn, checkOut, this.now()],
     );
     for (const { reference } of overdue) await this.expire(reference);
-    for (const holder of this.others) await holder.expireOverdue(stayId, nights);
+    await this.events.raise(NightsRequested, { stayId, nights });
   }
 
   async sweep(): Promise<void> {
@@ -58,7 +48,7 @@ export class BookingExpiry implements OnModuleInit {
       [this.now()],
     );
     for (const { reference } of overdue) await this.expire(reference);
-    for (const holder of this.others) await holder.sweep();
+    await this.events.raise(BookingsSwept, {});
   }
 
   async expire(reference: string): Promise<void> {

@@ -3,7 +3,6 @@ import { Database } from '#kit/database/database';
 import { type Credentials, type Listener, Listeners } from '#live/listeners';
 import { Live } from '#live/live';
 import { Clock } from '#kit/time/clock';
-import { BookingChanges } from './booking-changes';
 import { BookingProofs } from './booking-proofs';
 import { findBooking } from './booking.queries';
 import { BOOKING_STATUS } from './booking-status.event';
@@ -22,14 +21,14 @@ export class BookingListeners implements OnModuleInit {
     private readonly live: Live,
     private readonly listeners: Listeners,
     private readonly proofs: BookingProofs,
-    private readonly changes: BookingChanges,
   ) {}
 
   onModuleInit(): void {
     this.listeners.addProof('notifications', credentials => this.prove(credentials));
-    this.changes.onChange(reference =>
-      this.live.emitAbout(`guest of booking ${reference}`, 'notifications', () => this.notify(reference)),
-    );
+  }
+
+  notifyGuest({ reference }: { reference: string }): void {
+    this.live.emitAbout(`guest of booking ${reference}`, 'notifications', () => this.notify(reference));
   }
 
   private async prove({ auth, visitorAddress }: Credentials): Promise<Listener | undefined> {

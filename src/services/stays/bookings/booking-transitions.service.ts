@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { definedOnly } from '#kit/database/defined-only';
 import { NotFound } from '#kit/refusals/refusal';
+import { DomainEvents } from '#kit/service/domain-events';
 import { Clock } from '#kit/time/clock';
 import { NightHolds } from '../nights/night-holds.service';
 import { Booking } from './booking.entity';
 import { BookingEvent } from './booking-event.entity';
-import { BookingChanges } from './booking-changes';
+import { BookingCancelled, BookingChanged, BookingCompleted } from './booking.events';
 import { type BookingRow, findBooking, storedReference } from './booking.queries';
 import { BookingNotifier } from './booking-notifier.service';
 import {
@@ -35,36 +36,19 @@ interface Transition {
   failureReason?: FailureReason | null;
 }
 
-/** @param refund what of the money goes back; undefined for everything */
-type CancelEffect = (booking: LockedBooking, refund?: CancellationRefund) => Promise<unknown>;
 type Deposit = Partial<Pick<Booking, 'depositKeptCents' | 'depositReason' | 'depositSettledAt'>>;
-
-type Effect = (booking: LockedBooking) => Promise<unknown>;
 
 /** The state machine of bookings. Callers lock the booking first, so a concurrent transition sees the new status. */
 @Injectable()
 export class BookingTransitions {
-  private readonly cancelEffects: CancelEffect[] = [];
-  private readonly completeEffects: Effect[] = [];
-
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly nights: NightHolds,
     private readonly notifier: BookingNotifier,
-    private readonly changes: BookingChanges,
+    private readonly events: DomainEvents,
     private readonly plans: CancellationPlans,
   ) {}
-
-  /** Registers an effect that runs in the transaction that cancels a booking. */
-  onCancel(effect: CancelEffect): void {
-    this.cancelEffects.push(effect);
-  }
-
-  /** Registers an effect that runs in the transaction that completes a booking. */
-  onComplete(effect: Effect): void {
-    this.completeEffects.push(effect);
-  }
 
   async lock(reference: string): Promise<LockedBooking | undefined> {
     const where = { reference: storedReference(reference) ?? '' };
@@ -86,7 +70,7 @@ export class BookingTransitions {
       return this.cancel(booking, mover, planned);
     }
     await this.transition(booking, { status: ACTION_TO_STATUS[action], ...paidOnArrival(booking, action) }, mover);
-    if (action === 'complete') for (const effect of this.completeEffects) await effect(booking);
+    if (action === 'complete') await this.events.raise(BookingCompleted, { booking });
     await this.notify(booking, row => this.notifier[NOTIFICATION_OF_ACTION[action]](row));
   }
 
@@ -169,7 +153,7 @@ export class BookingTransitions {
   ): Promise<void> {
     await this.transition(booking, move, mover);
     await this.nights.release({ bookingId: booking.id });
-    for (const effect of this.cancelEffects) await effect(booking, refund);
+    await this.events.raise(BookingCancelled, { booking, refund });
   }
 
   private async transition(
@@ -182,12 +166,12 @@ export class BookingTransitions {
     const at = this.clock.date();
     await this.db.of(Booking).update({ id }, definedOnly({ ...move, ...depositAfter(booking, move, at) }));
     await this.db.of(BookingEvent).insert({ bookingId: id, status, at, actor, accountId, reason });
-    this.changes.notifyChanged(reference);
+    await this.events.raise(BookingChanged, { reference });
   }
 
   private async setPaymentStatus({ id, reference }: LockedBooking, paymentStatus: BookingPaymentStatus): Promise<void> {
     await this.db.of(Booking).update({ id }, { paymentStatus });
-    this.changes.notifyChanged(reference);
+    await this.events.raise(BookingChanged, { reference });
   }
 
   private async notify({ reference }: LockedBooking, news: (row: BookingRow) => Promise<void>): Promise<void> {

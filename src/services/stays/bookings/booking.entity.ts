@@ -12,7 +12,7 @@ import {
   TextColumn,
 } from '#kit/database/columns';
 import type { Bilingual, Language } from '#kit/language/language';
-import type { ReturnUrls } from '#shared/payments/return-urls';
+import type { ReturnUrls } from '#money/payments/return-urls';
 import type { PolicyStep } from '../cancellation/policy';
 import type { PriceLine } from '../prices/price-lines';
 import { Stay } from '../stays/stay.entity';
@@ -39,6 +39,8 @@ import type { BookingPaymentStatus, BookingStatus, FailureReason, PaymentMethod 
 @HandWrittenIndex('booking_changed_idx')
 @HandWrittenIndex('booking_status_idx')
 @HandWrittenIndex('booking_check_in_idx')
+@HandWrittenIndex('booking_check_out_idx')
+@HandWrittenIndex('booking_counts_idx')
 @HandWrittenIndex('booking_total_idx')
 @HandWrittenIndex('booking_stay_idx')
 @HandWrittenIndex('booking_search_idx')
@@ -99,7 +101,7 @@ export class Booking extends StoredRecord {
   @InstantColumn()
   cancellationDeadline: Date;
 
-  /** What cancelling returns and until when. Rows without it get everything until the deadline from a trigger. */
+  /** What cancelling returns and until when. */
   @JsonColumn()
   policy: PolicyStep[];
 
@@ -133,7 +135,7 @@ export class Booking extends StoredRecord {
   @Column({ type: 'bigint' })
   totalCents: number;
 
-  /** The price of each night, in cents. Rows without it get the plain price from a trigger. */
+  /** The price of each night, in cents. */
   @IntegerColumn({ array: true })
   nights: number[];
 

@@ -4,6 +4,10 @@ import { refundOf } from './cancellation-refund';
 const CHARGE = {
   reference: 'BKG-1',
   nightsCents: 30_500,
+  extraGuestCents: 0,
+  lengthDiscountCents: 0,
+  refundedExtraGuestCents: 0,
+  refundedLengthDiscountCents: 0,
   cleaningCents: 4_000,
   depositCents: 10_000,
   refundedNightsCents: 0,

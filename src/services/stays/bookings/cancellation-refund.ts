@@ -1,5 +1,6 @@
-import { type NewRefundPart, plainPart } from '#shared/payments/refund-parts';
+import { type NewRefundPart, plainPart } from '#money/payments/refund-parts';
 import type { PolicyStep } from '../cancellation/policy';
+import { nightsPart } from './booking-refund-parts';
 import { leftOf, type RefundableCharge } from './refundable-charge';
 
 /** A paid charge of a booking. */
@@ -44,7 +45,7 @@ export function refundOf(step: PolicyStep | undefined, charges: readonly PaidCha
     totalCents: sum(({ nightsCents, cleaningCents, depositCents }) => nightsCents + cleaningCents + depositCents),
     depositCents: sum(({ depositCents }) => depositCents),
     isWhole: refunds.every(({ retainedCents }) => retainedCents === 0),
-    charges: refunds.map(chargeRefund),
+    charges: refunds.map((refund, index) => chargeRefund(charges[index]!, refund)),
   };
 }
 
@@ -60,9 +61,9 @@ function refundOfCharge({ reference, ...charge }: PaidCharge, wantedCents: numbe
   return { reference, nightsCents, cleaningCents, depositCents: left.deposit, retainedCents };
 }
 
-function chargeRefund({ reference, retainedCents, ...refund }: RefundOfCharge): ChargeRefund {
+function chargeRefund(charge: PaidCharge, { reference, retainedCents, ...refund }: RefundOfCharge): ChargeRefund {
   const parts = [
-    plainPart('nights', refund.nightsCents),
+    nightsPart(charge, refund.nightsCents),
     plainPart('cleaning', refund.cleaningCents),
     plainPart('deposit', refund.depositCents),
   ];

@@ -7,7 +7,11 @@ const CHARGE = `charge.nights_cents AS "nightsCents", charge.cleaning_cents AS "
   charge.refunded_nights_cents AS "refundedNightsCents", charge.refunded_cents AS "refundedCents",
   charge.refunded_cleaning_cents AS "refundedCleaningCents", charge.deposit_cents AS "depositCents",
   charge.refunded_deposit_cents AS "refundedDepositCents", charge.kept_deposit_cents AS "keptDepositCents",
-  charge.refunded_change_cents AS "refundedChangeCents"`;
+  charge.refunded_change_cents AS "refundedChangeCents",
+  charge.refunded_extra_guest_cents AS "refundedExtraGuestCents",
+  charge.refunded_length_discount_cents AS "refundedLengthDiscountCents",
+  CASE charge.number WHEN 1 THEN charge.extra_guest_cents ELSE 0 END AS "extraGuestCents",
+  CASE charge.number WHEN 1 THEN charge.length_discount_cents ELSE 0 END AS "lengthDiscountCents"`;
 
 /** `RefundableCharge` of the reference as JSON. @param reference an SQL expression */
 export const chargeOf = (reference: string): string => `

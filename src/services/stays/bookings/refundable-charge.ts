@@ -1,5 +1,3 @@
-import { type NewRefundPart, plainPart } from '#shared/payments/refund-parts';
-
 export const CHARGE_KINDS = ['nights', 'cleaning', 'deposit'] as const;
 export type ChargeKind = (typeof CHARGE_KINDS)[number];
 
@@ -7,7 +5,14 @@ export type ChargeKind = (typeof CHARGE_KINDS)[number];
 export interface RefundableCharge {
   nightsCents: number;
   cleaningCents: number;
+  /** Included in the nights; 0 for charges after the first. */
+  extraGuestCents: number;
+  /** Deducted from the nights; 0 for charges after the first. */
+  lengthDiscountCents: number;
   refundedNightsCents: number;
+  /** With the nights. */
+  refundedExtraGuestCents: number;
+  refundedLengthDiscountCents: number;
   refundedCleaningCents: number;
   /** Of the nights, by changes of dates. */
   refundedChangeCents: number;
@@ -47,11 +52,3 @@ export function leftOf(charge: RefundableCharge): Record<ChargeKind | 'price', n
 export const LEFT_OF_NIGHTS = `greatest(0, least(
   charge.nights_cents - charge.refunded_nights_cents - charge.refunded_change_cents,
   charge.nights_cents + charge.cleaning_cents - charge.refunded_cents + charge.refunded_deposit_cents))`;
-
-/** Everything that is left, nights first. */
-export function wholeRefund(charge: RefundableCharge): NewRefundPart[] {
-  const { nights, cleaning, deposit, price } = leftOf(charge);
-  const cleaningCents = Math.min(cleaning, price - nights);
-  const parts = [plainPart('nights', nights), plainPart('cleaning', cleaningCents), plainPart('deposit', deposit)];
-  return parts.filter(({ amountCents }) => amountCents > 0);
-}

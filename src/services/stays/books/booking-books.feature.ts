@@ -1,6 +1,4 @@
-import { BookingBooks1767400090420 } from '#migrations/stays/1767400090420-booking-books';
-import { BookingPriceBooks1767400091720 } from '#migrations/stays/1767400091720-booking-price-books';
-import { DepositBooks1767400092020 } from '#migrations/stays/1767400092020-deposit-books';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { BookingBooksController } from './booking-books.controller';
 import { BookingBooks } from './booking-books.service';
@@ -8,5 +6,6 @@ import { BookingBooks } from './booking-books.service';
 export const bookingBooks: Feature = {
   controllers: [BookingBooksController],
   providers: [BookingBooks],
-  migrations: [BookingBooks1767400090420, BookingPriceBooks1767400091720, DepositBooks1767400092020],
+  tables: ['stays/books'],
+  routines: routinesIn(__dirname, 'books_zone_of_company', 'charge_postings', 'post_charge'),
 };

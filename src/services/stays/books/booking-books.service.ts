@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { NotFound } from '#kit/refusals/refusal';
-import { LEGS } from '#shared/books/checks';
-import { Ledger } from '#shared/books/ledger.service';
+import { LEGS } from '#money/books/checks';
+import { Ledger } from '#money/books/ledger.service';
 import { chargeReferencesOf, referencesOf } from '../bookings/booking-references';
 import { storedReference } from '../bookings/booking.queries';
 import { BookingBooksView, type RefundedPart } from './booking-books.view';

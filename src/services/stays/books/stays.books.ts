@@ -1,6 +1,6 @@
-import type { BooksShape } from '#shared/books/books-shape';
+import type { BooksShape } from '#money/books/books-shape';
 import { LEFT_OF_NIGHTS } from '../bookings/refundable-charge';
-import { compared, LEGS } from '#shared/books/checks';
+import { compared, LEGS } from '#money/books/checks';
 
 const CHARGES = `
   SELECT charge.reference, posting.name, posting.amount_cents
@@ -58,8 +58,10 @@ const counted = (column: string, condition: string) => `
 const counter = (column: string) => `SELECT reference, '${column}', ${column} FROM booking_charge`;
 
 const DEPOSIT_PARTS = `
-  SELECT reference, 'refunded_deposit_cents', sum(CASE kind WHEN 'deposit' THEN amount_cents ELSE deposit_share(part) END)
-  FROM refund_part part WHERE kind IN ('deposit', 'outside') GROUP BY reference`;
+  SELECT reference, 'refunded_deposit_cents', sum(CASE kind WHEN 'deposit' THEN amount_cents ELSE deposit_cents END)
+  FROM refund_part WHERE kind IN ('deposit', 'outside') GROUP BY reference`;
+const shares = (column: string) => `
+  SELECT reference, 'refunded_${column}', sum(${column}) FROM refund_part WHERE kind = 'nights' GROUP BY reference`;
 
 /** More than the total goes back when a refund was paid otherwise and the processor returned it too. */
 const DECIDED = `
@@ -84,6 +86,8 @@ export const staysBooks: BooksShape = {
     { name: 'B5', sql: compared(IS_PAID, IS_CHARGED) },
     { name: 'B5', sql: compared(counter('refunded_cents'), DECIDED) },
     { name: 'B9', sql: compared(counter('refunded_deposit_cents'), DEPOSIT_PARTS) },
+    { name: 'B9', sql: compared(counter('refunded_extra_guest_cents'), shares('extra_guest_cents')) },
+    { name: 'B9', sql: compared(counter('refunded_length_discount_cents'), shares('length_discount_cents')) },
     {
       name: 'B9',
       sql: compared(counter('refunded_nights_cents'), counted('refunded_nights_cents', `kind = 'nights'`)),

@@ -7,7 +7,7 @@ import { sql } from '#kit/database/sql';
 import { MissBudget } from '#kit/rate-limit/miss-budget';
 import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
-import { writeCalendar } from '#kit/ical/ical-writer';
+import { writeCalendar } from '#calendars/ical/ical-writer';
 import { CompanyTime } from '../nights/company-time';
 import { exportableHold } from './exportable-holds';
 import { isExportSecret, newExportSecret, sha256 } from './export-secret';

@@ -1,4 +1,4 @@
-import { EVENT_PROBLEMS } from '#kit/ical/ical-events';
+import { EVENT_PROBLEMS } from '#calendars/ical/ical-events';
 import { shown } from '#kit/views/shown';
 import { type RowOf, view } from '#kit/views/view';
 import { FEED_STATES } from './feed-states';

@@ -1,6 +1,4 @@
-import { CalendarFeeds1767400091610 } from '#migrations/stays/1767400091610-calendar-feeds';
-import { CalendarFeedsTold1767400092400 } from '#migrations/stays/1767400092400-calendar-feeds-told';
-import { UnreadEvents1767400150000 } from '#migrations/stays/1767400150000-unread-events';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { CALENDAR_UPDATED } from './calendar.events';
 import { CalendarExport } from './calendar-export.entity';
@@ -33,7 +31,15 @@ export const calendarFeeds: Feature = {
     PastEvents,
   ],
   entities: [CalendarExport, CalendarFeed, ImportedEvent],
-  migrations: [CalendarFeeds1767400091610, CalendarFeedsTold1767400092400, UnreadEvents1767400150000],
+  tables: ['stays/calendar-feeds'],
+  routines: routinesIn(
+    __dirname,
+    'count_calendar_change',
+    'give_freed_nights',
+    'hold_imported',
+    'hold_nights_of',
+    'write_notifications',
+  ),
   sentences: calendarFeedsSentences,
   constraintRefusals: { calendar_feed_address_key: FeedExists },
   rateLimits: {

@@ -1,4 +1,4 @@
-import { readCalendar } from '#kit/ical/read-calendar';
+import { readCalendar } from '#calendars/ical/read-calendar';
 import { diffFeed, type ReadEvent, type StoredEvent, withStarts } from './feed-diff';
 
 /** Written after the structure of recorded calendars; see docs/calendars.md. */

@@ -1,5 +1,5 @@
-import type { EventProblem } from '#kit/ical/ical-events';
-import type { UnreadEvent } from '#kit/ical/read-calendar';
+import type { EventProblem } from '#calendars/ical/ical-events';
+import type { UnreadEvent } from '#calendars/ical/read-calendar';
 
 const MAX_SHOWN = 3;
 

@@ -1,19 +1,23 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Database } from '#kit/database/database';
 import { raw, sql } from '#kit/database/sql';
+import { hasBeenPaid } from '../bookings/booking-status';
 import { type PayableCharge, payableChargesOf } from '../bookings/refundable-bookings';
 import { leftOf } from '../bookings/refundable-charge';
 import { type BookableStay, selectStay } from '../availability/availability.queries';
 import { COMPANY_SETTINGS } from '../nights/company-time';
 import type { WantedNights } from '../nights/nights';
 import type { UnpaidHolds } from '../guest-bookings/unpaid-bookings';
+import type { PlannedBooking } from './change-plan';
 import type { ChangingBooking } from './changing-booking';
 
 export const CHANGE_SETTINGS = { allow_date_changes: 'boolean' } as const;
 
 /** What a change depends on. */
 export interface ChangeContext {
-  /** Judged without the nights of the booking itself; null when the stay was deleted. */
+  /** When it was read. */
+  now: Temporal.Instant;
+  /** Judged by `stay_nights` without the nights of the booking itself; null when the stay was deleted. */
   stay: (BookableStay & { isPublished: boolean }) | null;
   settings: Record<string, unknown>;
   /** Newest first. */
@@ -49,7 +53,7 @@ export async function readChangeContext(
   const instant = now.toString();
   const today = sql`(${instant}::timestamptz AT TIME ZONE coalesce((SELECT zone FROM books_state), 'UTC'))::date`;
   const stay = selectStay(sql`s.id = ${stayId}`, nights, today, now, sql`${holds}::integer[]`);
-  const context = await db.row<ChangeContext>(sql`
+  const context = await db.row<Omit<ChangeContext, 'now'>>(sql`
     WITH judged AS (${stay})
     SELECT (SELECT to_jsonb(judged) || jsonb_build_object('isPublished',
         (SELECT s.status = 'published' FROM stay s WHERE s.id = judged.id)) FROM judged) AS stay,
@@ -68,9 +72,16 @@ export async function readChangeContext(
       CASE WHEN ${visitorHash}::text IS NOT NULL
         THEN unpaid_of_visitor(${visitorHash}, ${stayId}, ${today}, ${instant}::timestamptz) END AS "heldByVisitor"
     FROM (SELECT ${id}::integer AS id) booking LEFT JOIN booking_change open ON open.booking_id = booking.id AND open.status = 'open'`);
-  return context!;
+  return { ...context!, now };
 }
 
 /** What of a charge a change can return. */
 export const changeRoomOf = ({ payment, ...charge }: PayableCharge): number =>
   payment === null ? 0 : Math.max(0, Math.min(leftOf(charge).nights, payment.amountCents - payment.askedBackCents));
+
+/** The booking as its price is computed from. */
+export const plannedOf = (booking: ChangingBooking, { charges }: Pick<ChangeContext, 'charges'>): PlannedBooking => ({
+  ...booking,
+  isPaid: hasBeenPaid(booking.paymentStatus),
+  refundableCents: charges.reduce((sum, charge) => sum + changeRoomOf(charge), 0),
+});

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Temporal } from 'temporal-polyfill';
 import { Database } from '#kit/database/database';
 import { NotFound, Refusal } from '#kit/refusals/refusal';
-import { NotPayable, PaymentInProgress } from '#shared/payments/payment.refusals';
-import { BookingChanges } from '../bookings/booking-changes';
+import { DomainEvents } from '#kit/service/domain-events';
+import { NotPayable, PaymentInProgress } from '#money/payments/payment.refusals';
+import { BookingChanged } from '../bookings/booking.events';
 import { type BookingRow, findBooking } from '../bookings/booking.queries';
 import { StaysPayments } from '../payments/stays-payments.service';
 
@@ -13,7 +14,7 @@ export class ChangePayments {
   constructor(
     private readonly db: Database,
     private readonly payments: StaysPayments,
-    private readonly changes: BookingChanges,
+    private readonly events: DomainEvents,
   ) {}
 
   /** The booking, once the payment of its open change has a page. Never in a transaction. @throws PaymentUnavailable */
@@ -35,7 +36,7 @@ export class ChangePayments {
         error instanceof Refusal && (error.key === NotPayable.key || error.key === PaymentInProgress.key);
       if (!isNoLongerDue) throw error;
     }
-    this.changes.notifyChanged(reference);
+    await this.events.raise(BookingChanged, { reference });
     return this.get(reference);
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { plainPart } from '#shared/payments/refund-parts';
-import { RefundRows } from '#shared/refunds/refund-rows';
+import { plainPart } from '#money/payments/refund-parts';
+import { RefundRows } from '#money/refunds/refund-rows';
 import { SimulatedReturns } from '../payments/simulated-returns.service';
 import type { PayableCharge } from '../bookings/refundable-bookings';
 import { changeRoomOf } from './change-context';

@@ -3,10 +3,11 @@ import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
 import { Database } from '#kit/database/database';
 import { raw, type Sql, sql } from '#kit/database/sql';
+import { DomainEvents } from '#kit/service/domain-events';
 import { Clock } from '#kit/time/clock';
 import { chargeReference } from '../bookings/booking-references';
 import type { BookingChange, ChangedColumns } from '../bookings/booking-change.entity';
-import { BookingChanges } from '../bookings/booking-changes';
+import { BookingChanged } from '../bookings/booking.events';
 import { LEFT_OF_NIGHTS } from '../bookings/refundable-charge';
 import { type BookingActor, hasBeenPaid } from '../bookings/booking-status';
 import { NightHolds } from '../nights/night-holds.service';
@@ -30,7 +31,7 @@ export class ChangeWriter {
     private readonly clock: Clock,
     private readonly nights: NightHolds,
     private readonly refunds: ChangeRefunds,
-    private readonly changes: BookingChanges,
+    private readonly events: DomainEvents,
     @InjectConfiguration() private readonly configuration: Configuration,
   ) {}
 
@@ -46,7 +47,7 @@ export class ChangeWriter {
       if (plan.differenceCents > 0) await this.payHere(booking, reference, plan.differenceCents);
       await this.refunds.add(booking, context.charges, plan.refundCents, author.accountId);
     } else await this.replaceCharge(booking, plan.columns);
-    this.changes.notifyChanged(booking.reference);
+    await this.events.raise(BookingChanged, { reference: booking.reference });
   }
 
   /** Holds the added nights until the change is paid. */
@@ -72,7 +73,7 @@ export class ChangeWriter {
         - datemultirange(daterange(${booking.checkIn}::date, ${booking.checkOut}::date))) piece`);
     await this.db.queueWrite(sql`
       UPDATE booking SET change_count = change_count + 1, updated_at = now() WHERE id = ${booking.id}`);
-    this.changes.notifyChanged(booking.reference);
+    await this.events.raise(BookingChanged, { reference: booking.reference });
     return { charge: chargeReference(booking.reference, context.nextNumber), expiresAt };
   }
 
@@ -83,7 +84,7 @@ export class ChangeWriter {
     await this.addCharge(booking, change, change.booking);
     await this.db.queueWrite(sql`
       UPDATE booking_change SET status = 'applied', expires_at = NULL, updated_at = now() WHERE id = ${change.id}`);
-    this.changes.notifyChanged(booking.reference);
+    await this.events.raise(BookingChanged, { reference: booking.reference });
   }
 
   /** Undoes the latest change, whose payment never arrived. */
@@ -95,7 +96,7 @@ export class ChangeWriter {
         paid_at = NULL WHERE reference = ${reference}`);
     await this.db.queueWrite(sql`
       UPDATE booking_change SET status = 'ended', updated_at = now() WHERE id = ${id}`);
-    this.changes.notifyChanged(booking.reference);
+    await this.events.raise(BookingChanged, { reference: booking.reference });
   }
 
   private changeRow(

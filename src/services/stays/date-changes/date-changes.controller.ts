@@ -2,9 +2,10 @@ import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Proven } from '#kit/access/proof.guard';
 import { Creates, Describe, DescribePath, ResponseMessage, Returns } from '#kit/http/route-description';
+import { Idempotent } from '#kit/idempotency/idempotent';
 import { CountedBy, LimitedBy } from '#kit/rate-limit/rate-limit.guard';
 import { NotFound, RateLimited, ValidationFailed } from '#kit/refusals/refusal';
-import { AmountTooSmall, PaymentRefused, PaymentUnavailable } from '#shared/payments/payment.refusals';
+import { AmountTooSmall, PaymentRefused, PaymentUnavailable } from '#money/payments/payment.refusals';
 import type { BookingRow } from '../bookings/booking.queries';
 import { BookingView } from '../bookings/booking.view';
 import { GUEST_MISSES, ProvenGuest } from '../bookings/booking-token.guard';
@@ -48,6 +49,7 @@ export class DateChangesController {
 
   @Post()
   @ProvenGuest()
+  @Idempotent(DateChanges)
   @LimitedBy('bookingChanges')
   @ResponseMessage('messages.change_requested')
   @Describe(

@@ -1,45 +1,35 @@
-import { BookingChanges1767400092210 } from '#migrations/stays/1767400092210-booking-changes';
-import { ChangeCharges1767400092220 } from '#migrations/stays/1767400092220-change-charges';
-import { BookingsBeforeChanges1767400093110 } from '#migrations/stays/1767400093110-bookings-before-changes';
-import { RetainedOfBookings1767400093120 } from '#migrations/stays/1767400093120-retained-of-bookings';
 import type { Feature } from '#kit/service/feature';
 import { BookingChange } from '../bookings/booking-change.entity';
-import { ChangeHelp } from './change-help.service';
+import { ChangeJudgement } from './change-judgement.service';
 import { ChangeLetters } from './change-letters.service';
 import { ChangePayments } from './change-payments.service';
-import { ChangePlanner } from './change-planner.service';
 import { ChangeRefunds } from './change-refunds.service';
 import { ChangeTokens } from './change-tokens.service';
+import { ChangeTransactions } from './change-transactions.service';
 import { ChangeWriter } from './change-writer.service';
 import { DateChangesController } from './date-changes.controller';
 import { ChangeOpen } from './date-changes.refusals';
 import { dateChangesSentences } from './date-changes.sentences';
 import { DateChanges } from './date-changes.service';
-import { OpenChanges } from './open-changes.service';
 import { StaffDateChangesController } from './staff-date-changes.controller';
 import { StaffDateChanges } from './staff-date-changes.service';
+import { StaffHelp } from './staff-help.service';
 
 export const dateChanges: Feature = {
   controllers: [DateChangesController, StaffDateChangesController],
   providers: [
-    ChangeHelp,
+    ChangeJudgement,
     ChangeLetters,
     ChangePayments,
-    ChangePlanner,
     ChangeRefunds,
     ChangeTokens,
+    ChangeTransactions,
     ChangeWriter,
     DateChanges,
-    OpenChanges,
     StaffDateChanges,
+    StaffHelp,
   ],
   entities: [BookingChange],
-  migrations: [
-    BookingChanges1767400092210,
-    ChangeCharges1767400092220,
-    BookingsBeforeChanges1767400093110,
-    RetainedOfBookings1767400093120,
-  ],
   sentences: dateChangesSentences,
   constraintRefusals: { booking_change_open_once: ChangeOpen },
   rateLimits: { bookingChanges: { limit: 20, windowSeconds: 600 } },

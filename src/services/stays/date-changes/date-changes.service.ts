@@ -1,60 +1,70 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import type { AppRequest } from '#kit/http/request';
+import { clientToken, type ReplaySource, type StoredResponse } from '#kit/idempotency/replay-source';
 import { NotFound, Refusal } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
 import { guestCancelRefusal } from '../bookings/booking-rules';
-import { BookingNotifier } from '../bookings/booking-notifier.service';
-import { type BookingRow, findBooking } from '../bookings/booking.queries';
+import { type BookingRow, findBooking, storedReference } from '../bookings/booking.queries';
 import { BookingView } from '../bookings/booking.view';
-import { type ChangeAttempt, ChangeHelp } from './change-help.service';
-import { ChangeLetters } from './change-letters.service';
+import { NightsHelp } from '../help/nights-help.service';
+import { ChangeJudgement, type WantedChange } from './change-judgement.service';
 import { ChangePayments } from './change-payments.service';
-import { ChangePlanner, type JudgedChange, type WantedChange } from './change-planner.service';
 import type { ChangePreviewView } from './change-preview.view';
-import { type ChangeAuthor, ChangeWriter } from './change-writer.service';
-import { type ChangingBooking, isSame, lockChangingBooking, readChangingBooking } from './changing-booking';
+import { ChangeTransactions } from './change-transactions.service';
+import { type ChangingBooking, lockChangingBooking, readChangingBooking } from './changing-booking';
 import type { DateChangeBody, DateChangePreviewBody } from './date-changes.dto';
 import { ChangeNotOffered } from './date-changes.refusals';
 import { OpenChanges } from './open-changes.service';
 
-/** Changes of dates by guests, and what they share with those by staff. */
+interface ChangeToken {
+  reference: string;
+  key: string;
+}
+
+/** Changes of dates by guests. */
 @Injectable()
-export class DateChanges {
+export class DateChanges implements ReplaySource<ChangeToken> {
+  readonly isOfSender = true;
+
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
-    private readonly planner: ChangePlanner,
-    private readonly help: ChangeHelp,
-    private readonly writer: ChangeWriter,
+    private readonly judgement: ChangeJudgement,
+    private readonly changes: ChangeTransactions,
+    private readonly help: NightsHelp,
     private readonly open: OpenChanges,
     private readonly payments: ChangePayments,
-    private readonly letters: ChangeLetters,
-    private readonly notifier: BookingNotifier,
   ) {}
 
   /** @throws Refusal */
   async preview(row: BookingRow, body: DateChangePreviewBody): Promise<ChangePreviewView> {
-    return this.help.explain(async attempt => {
+    return this.help.addTo(async () => {
       const booking = await readChangingBooking(this.db, row.reference);
       if (!booking) throw NotFound();
-      const judged = await this.planner.judge(booking, { ...this.wantedByGuest(booking, body), attempt });
-      return this.planner.preview(booking, judged!);
+      return this.judgement.preview(booking, this.wantedByGuest(booking, body));
     });
   }
 
-  /** @throws Refusal */
-  async change(row: BookingRow, body: DateChangeBody): Promise<BookingView> {
-    const clientToken = body.client_token.toLowerCase();
-    const write = async (attempt: ChangeAttempt) => {
-      const booking = await lockChangingBooking(this.db, row.reference);
-      if (!booking) throw NotFound();
-      const change = { ...this.wantedByGuest(booking, body), clientToken, quoteToken: body.quote_token, attempt };
-      const judged = await this.planner.judge(booking, change);
-      if (!judged || isSame(booking, change.wanted)) return;
-      await this.write(booking, judged, { actor: 'guest', clientToken }, attempt);
-    };
-    await this.help.explain(attempt => this.planner.transaction(attempt, () => write(attempt)));
-    return this.shown(await this.payments.open(row.reference));
+  token({ body, params }: AppRequest): ChangeToken | undefined {
+    const key = clientToken(body);
+    return key === undefined ? undefined : { reference: storedReference(String(params['reference'])) ?? '', key };
+  }
+
+  /** The booking as it is now, with the payment of an open change. */
+  async find({ reference }: ChangeToken): Promise<StoredResponse> {
+    return { response: this.shown(await this.payments.open(reference)), bodyHash: null };
+  }
+
+  /** @throws TokenUsed, Refusal */
+  async change({ reference }: BookingRow, body: DateChangeBody): Promise<BookingView> {
+    const changeOf = (booking: ChangingBooking) => ({
+      ...this.wantedByGuest(booking, body),
+      quoteToken: body.quote_token,
+    });
+    const author = { actor: 'guest', clientToken: body.client_token.toLowerCase() } as const;
+    await this.help.addTo(() => this.changes.make(reference, changeOf, author));
+    return this.shown(await this.payments.open(reference));
   }
 
   /** Gives up an open change. @throws NotFound */
@@ -66,34 +76,6 @@ export class DateChanges {
     const row = await findBooking(this.db, reference);
     if (!row) throw NotFound();
     return this.shown(row);
-  }
-
-  /** Applies the change, or opens it until it is paid, in the running transaction. @returns whether it has to be paid */
-  async write(
-    booking: ChangingBooking,
-    judged: JudgedChange,
-    author: ChangeAuthor,
-    attempt: ChangeAttempt,
-  ): Promise<boolean> {
-    const { plan, context } = judged;
-    await this.planner.clearWay(booking, judged, attempt);
-    if (plan.differenceCents > 0 && isPaidOnline(booking)) {
-      const due = await this.writer.open(booking, context, plan, author);
-      if (author.reason) await this.letters.send(booking, plan, { ...due, reason: author.reason });
-      return true;
-    }
-    await this.writer.apply(booking, context, plan, author);
-    const { columns, wanted, refundCents } = plan;
-    const changed = {
-      ...booking,
-      ...wanted,
-      totalCents: columns.total_cents,
-      lines: columns.lines,
-      policy: columns.policy,
-    };
-    const news = { changeRefundCents: refundCents, ...(author.reason ? { changeReason: author.reason } : {}) };
-    await this.notifier.datesChanged({ ...changed, ...news }, author.actor);
-    return false;
   }
 
   private wantedByGuest(booking: ChangingBooking, body: DateChangePreviewBody): WantedChange {
@@ -115,6 +97,3 @@ export class DateChanges {
     return BookingView.of({ ...booking, nowMilliseconds: this.clock.now().epochMilliseconds });
   }
 }
-
-const isPaidOnline = ({ paymentStatus, paymentMethod, isSimulated }: ChangingBooking): boolean =>
-  paymentStatus === 'paid' && paymentMethod !== 'on_arrival' && !isSimulated;

@@ -1,49 +1,43 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { DomainEvents } from '#kit/service/domain-events';
 import { Clock } from '#kit/time/clock';
-import type { LateReason } from '#shared/payments/payment.entity';
-import type { PayableRecord } from '#shared/payments/payment-handler';
-import { PaymentRefunds } from '#shared/payments/payment-refunds';
+import type { LateReason } from '#money/payments/payment.entity';
+import type { PayableRecord } from '#money/payments/payment-handler';
+import { PaymentRefunds } from '#money/payments/payment-refunds';
 import { BookingChange } from '../bookings/booking-change.entity';
-import { BookingChanges } from '../bookings/booking-changes';
-import { BookingExpiry, type OverdueHolder } from '../bookings/booking-expiry.service';
+import { BookingChanged, type CancelledBooking } from '../bookings/booking.events';
 import { BookingNotifier } from '../bookings/booking-notifier.service';
 import { bookingReferenceOf } from '../bookings/booking-references';
-import { BookingTransitions, type LockedBooking } from '../bookings/booking-transitions.service';
+import { BookingTransitions } from '../bookings/booking-transitions.service';
 import { findBooking } from '../bookings/booking.queries';
 import { RefundableBookings } from '../bookings/refundable-bookings';
+import type { RequestedNights } from '../nights/night.events';
 import { NightHolds } from '../nights/night-holds.service';
-import type { Nights } from '../nights/nights';
-import { FurtherPayments, type FurtherPaymentHandler } from '../payments/further-payments';
+import { FurtherPaymentHandler } from '../payments/further-payments';
 import { SimulatedReturns } from '../payments/simulated-returns.service';
 import { ChangeWriter } from './change-writer.service';
 import { lockChangingBooking } from './changing-booking';
 
 /** Changes that wait for their payment: paid, they apply; otherwise they end and the booking is as it was. */
 @Injectable()
-export class OpenChanges implements OverdueHolder, FurtherPaymentHandler, OnModuleInit {
+export class OpenChanges extends FurtherPaymentHandler {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly moves: BookingTransitions,
-    private readonly expiry: BookingExpiry,
-    private readonly payments: FurtherPayments,
     private readonly refunds: PaymentRefunds,
     private readonly returns: SimulatedReturns,
     private readonly writer: ChangeWriter,
     private readonly nights: NightHolds,
     private readonly notifier: BookingNotifier,
-    private readonly changes: BookingChanges,
+    private readonly events: DomainEvents,
     private readonly bookings: RefundableBookings,
-  ) {}
-
-  onModuleInit(): void {
-    this.expiry.add(this);
-    this.payments.handleWith(this);
-    this.moves.onCancel((booking, refund) => this.cancelled(booking, refund === undefined));
+  ) {
+    super();
   }
 
-  async expireOverdue(stayId: number, { checkIn, checkOut }: Nights): Promise<void> {
+  async expireOverdue({ stayId, nights: { checkIn, checkOut } }: RequestedNights): Promise<void> {
     const overdue = await this.db.rows<{ reference: string }>(
       `SELECT DISTINCT b.reference, b.id FROM held_nights held JOIN booking_change c ON c.id = held.change_id
        JOIN booking b ON b.id = c.booking_id
@@ -80,17 +74,17 @@ export class OpenChanges implements OverdueHolder, FurtherPaymentHandler, OnModu
     );
     if (!ended) return false;
     await this.refunds.closeOrRefund(ended.reference);
-    this.changes.notifyChanged(ended.reference);
+    await this.events.raise(BookingChanged, { reference: bookingReferenceOf(ended.reference) });
     return true;
   }
 
   /** Locks the booking. */
-  async find(reference: string): Promise<PayableRecord | undefined> {
+  override async find(reference: string): Promise<PayableRecord | undefined> {
     const change = await this.lock(reference);
     return change && { reference, payable: change.status === 'open' && !this.isOver(change) };
   }
 
-  async paid(reference: string): Promise<boolean> {
+  override async paid(reference: string): Promise<boolean> {
     const change = await this.lock(reference);
     if (change?.status !== 'open') return false;
     const booking = await lockChangingBooking(this.db, bookingReferenceOf(reference));
@@ -104,24 +98,24 @@ export class OpenChanges implements OverdueHolder, FurtherPaymentHandler, OnModu
     return true;
   }
 
-  async processing(reference: string, until: Date): Promise<void> {
+  override async processing(reference: string, until: Date): Promise<void> {
     const change = await this.lock(reference);
     if (change?.status !== 'open') return;
     await this.db.of(BookingChange).update(change.id, { expiresAt: until });
     await this.nights.extend({ changeId: change.id }, until);
   }
 
-  latePaid(): LateReason {
+  override latePaid(): LateReason {
     return 'change_over';
   }
 
   /** The payment failed or its page closed. */
-  async unpaid(reference: string): Promise<void> {
+  override async unpaid(reference: string): Promise<void> {
     await this.endUnpaid(bookingReferenceOf(reference), change => change.reference === reference);
   }
 
   /** The nights that the change added are free again, and the booking is as before. */
-  async neverPaid(reference: string): Promise<void> {
+  override async neverPaid(reference: string): Promise<void> {
     const change = await this.lock(reference);
     const booking = await lockChangingBooking(this.db, bookingReferenceOf(reference));
     if (!booking || !change?.bookingBefore) throw new Error(`change ${reference} cannot be undone`);
@@ -132,14 +126,12 @@ export class OpenChanges implements OverdueHolder, FurtherPaymentHandler, OnModu
     if (row) await this.notifier.changeUndone(row);
   }
 
-  /** @param isWhole whether everything that was paid goes back; otherwise the parts are refunded elsewhere */
-  private async cancelled(
-    { id, reference: first, changeCount, isSimulated }: LockedBooking,
-    isWhole: boolean,
-  ): Promise<void> {
+  /** Ends the open change of a cancelled booking, and returns payments of changes unless a part of the money is kept. */
+  async endCancelled({ booking, refund }: CancelledBooking): Promise<void> {
+    const { id, reference: first, changeCount, isSimulated } = booking;
     if (changeCount === 0) return;
     await this.endOf(id);
-    if (!isWhole) return;
+    if (refund) return;
     const paid = await this.db.rows<{ reference: string }>(
       'SELECT reference FROM booking_charge WHERE booking_id = $1 AND number > 1 AND nights_cents > 0 ORDER BY number',
       [id],

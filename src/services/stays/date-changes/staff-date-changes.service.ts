@@ -16,17 +16,17 @@ import { BookingsStaffService } from '../bookings-staff/bookings-staff.service';
 import type { ManagedBookingDetailView } from '../bookings-staff/managed-booking.view';
 import { CompanyTime } from '../nights/company-time';
 import { quotedNightsOf } from '../quote-tokens/quoted-nights';
-import { readChangeContext } from './change-context';
+import { plannedOf, readChangeContext } from './change-context';
+import type { WantedChange } from './change-judgement.service';
 import { planChange } from './change-plan';
-import { type ChangeAttempt, ChangeHelp } from './change-help.service';
 import { ChangePayments } from './change-payments.service';
-import { ChangePlanner, plannedOf } from './change-planner.service';
+import { ChangeTransactions } from './change-transactions.service';
 import { ChangeWriter } from './change-writer.service';
 import { type ChangingBooking, isSame, lockChangingBooking } from './changing-booking';
-import { DateChanges } from './date-changes.service';
 import type { DepartureBody, StaffDateChangeBody } from './date-changes.dto';
 import { DepartureDay } from './date-changes.refusals';
 import { OpenChanges } from './open-changes.service';
+import { StaffHelp } from './staff-help.service';
 
 const BEFORE_CHECK_IN: Record<BookingStatus, Refuse | undefined> = {
   pending: undefined,
@@ -43,10 +43,9 @@ export class StaffDateChanges {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly time: CompanyTime,
-    private readonly changes: DateChanges,
-    private readonly planner: ChangePlanner,
+    private readonly changes: ChangeTransactions,
     private readonly writer: ChangeWriter,
-    private readonly help: ChangeHelp,
+    private readonly help: StaffHelp,
     private readonly payments: ChangePayments,
     private readonly open: OpenChanges,
     private readonly notifier: BookingNotifier,
@@ -55,22 +54,15 @@ export class StaffDateChanges {
 
   /** @throws Refusal */
   async changeDates(sent: string, body: StaffDateChangeBody, accountId: number): Promise<ManagedBookingDetailView> {
-    const write = async (attempt: ChangeAttempt): Promise<boolean> => {
-      const booking = await this.lock(sent);
+    const changeOf = (booking: ChangingBooking): WantedChange | null => {
       const wanted = { checkIn: body.check_in, checkOut: body.check_out, guests: body.guests ?? booking.guests };
       const refused = refusalOf(booking);
-      if (isSame(booking, wanted)) {
-        if (refused) throw refused;
-        return false;
-      }
-      const change = { wanted, refund: body.refund ?? ('policy' as const), isByGuest: false, refused, attempt };
-      const judged = await this.planner.judge(booking, change);
-      if (!judged) return true;
-      return this.changes.write(booking, judged, { actor: 'staff', accountId, reason: body.reason }, attempt);
+      if (!isSame(booking, wanted)) return { wanted, refund: body.refund ?? 'policy', isByGuest: false, refused };
+      if (refused) throw refused;
+      return null;
     };
-    const mustBePaid = await this.help.explainToStaff(attempt =>
-      this.planner.transaction(attempt, () => write(attempt)),
-    );
+    const author = { actor: 'staff', accountId, reason: body.reason } as const;
+    const mustBePaid = await this.help.addTo(() => this.changes.make(sent, changeOf, author));
     if (mustBePaid) await this.payments.open(sent);
     return this.bookings.get(sent);
   }

@@ -1,11 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Jobs } from '#kit/jobs/jobs';
+import { DomainEvents } from '#kit/service/domain-events';
 import { Clock } from '#kit/time/clock';
-import { plainPart } from '#shared/payments/refund-parts';
-import { RefundRows } from '#shared/refunds/refund-rows';
+import { plainPart } from '#money/payments/refund-parts';
+import { RefundRows } from '#money/refunds/refund-rows';
 import { Settings } from '#shared/settings/settings';
-import { BookingChanges } from '../bookings/booking-changes';
+import { BookingChanged } from '../bookings/booking.events';
 import { BookingTransitions, type LockedBooking } from '../bookings/booking-transitions.service';
 import { Booking } from '../bookings/booking.entity';
 import { RefundableBookings } from '../bookings/refundable-bookings';
@@ -27,7 +28,7 @@ export class DepositReturns implements OnModuleInit {
     private readonly clock: Clock,
     private readonly settings: Settings,
     private readonly moves: BookingTransitions,
-    private readonly changes: BookingChanges,
+    private readonly events: DomainEvents,
     private readonly refundable: RefundableBookings,
     private readonly rows: RefundRows,
     private readonly returns: SimulatedReturns,
@@ -35,7 +36,6 @@ export class DepositReturns implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.moves.onComplete(booking => this.schedule(booking));
     this.jobs.handle(SWEEP, () => this.sweep());
     this.jobs.schedule(EVERY_FIVE_MINUTES, SWEEP);
   }
@@ -66,13 +66,13 @@ export class DepositReturns implements OnModuleInit {
       if (!booking?.depositReturnsAt || booking.depositSettledAt || booking.depositReturnsAt > now) return false;
       await this.db.of(Booking).update({ id: booking.id }, { depositSettledAt: now });
       await this.refund(booking);
-      this.changes.notifyChanged(reference);
+      await this.events.raise(BookingChanged, { reference });
       return true;
     });
   }
 
   /** Calendar days of the company after now, at the same time of day. */
-  private async schedule({ id, depositCents }: LockedBooking): Promise<void> {
+  async schedule({ booking: { id, depositCents } }: { booking: LockedBooking }): Promise<void> {
     if (depositCents === 0) return;
     const { deposit_return_days: days, timezone } = await this.settings.values(SETTINGS);
     const at = this.clock.now().toZonedDateTimeISO(timezone).add({ days });

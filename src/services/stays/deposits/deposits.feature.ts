@@ -1,5 +1,7 @@
-import { KeptDeposits1767400092600 } from '#migrations/stays/1767400092600-kept-deposits';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
+import { on } from '#kit/service/domain-events';
+import { BookingCompleted } from '../bookings/booking.events';
 import { DepositLetters } from './deposit-letters.service';
 import { DepositReturns } from './deposit-returns.service';
 import { DepositsController } from './deposits.controller';
@@ -9,7 +11,8 @@ import { depositsSentences } from './deposits.sentences';
 export const deposits: Feature = {
   controllers: [DepositsController],
   providers: [DepositLetters, DepositReturns, Deposits],
-  migrations: [KeptDeposits1767400092600],
+  routines: routinesIn(__dirname, 'booking_deposit_kept'),
+  handlers: [on(BookingCompleted, DepositReturns, 'schedule')],
   sentences: depositsSentences,
   constraintRefusals: { booking_charge_deposit: DepositExceeded },
 };

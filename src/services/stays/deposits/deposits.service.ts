@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { fromCents, toCents } from '#kit/money/money';
 import { NotFound, refusal } from '#kit/refusals/refusal';
-import { BookingChanges } from '../bookings/booking-changes';
+import { DomainEvents } from '#kit/service/domain-events';
+import { BookingChanged } from '../bookings/booking.events';
 import { BookingTransitions } from '../bookings/booking-transitions.service';
 import { Booking } from '../bookings/booking.entity';
 import { RefundableBookings } from '../bookings/refundable-bookings';
@@ -22,7 +23,7 @@ export class Deposits {
   constructor(
     private readonly db: Database,
     private readonly moves: BookingTransitions,
-    private readonly changes: BookingChanges,
+    private readonly events: DomainEvents,
     private readonly refundable: RefundableBookings,
     private readonly returns: DepositReturns,
     private readonly bookings: BookingsStaffService,
@@ -41,7 +42,7 @@ export class Deposits {
       if (keptCents > leftCents) throw DepositExceeded({ details: { deposit: fromCents(leftCents) } });
       const kept = { depositKeptCents: keptCents, depositReason: keptCents > 0 ? reason : null };
       await this.db.of(Booking).update({ id: booking.id }, kept);
-      this.changes.notifyChanged(booking.reference);
+      await this.events.raise(BookingChanged, { reference: booking.reference });
     });
     return this.bookings.get(sent);
   }

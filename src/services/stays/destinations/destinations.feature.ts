@@ -1,5 +1,5 @@
+import { routinesIn } from '#kit/service/sql-files';
 import { SlugTaken } from '#kit/database/slug';
-import { Destinations1767225900000 } from '#migrations/stays/1767225900000-destinations';
 import type { Feature } from '#kit/service/feature';
 import { Destination } from './destination.entity';
 import { destinationsSentences } from './destinations.sentences';
@@ -13,7 +13,8 @@ export const destinations: Feature = {
   controllers: [DestinationsStaffController, DestinationsController],
   providers: [Destinations],
   entities: [Destination],
-  migrations: [Destinations1767225900000],
+  tables: ['stays/destinations'],
+  routines: routinesIn(__dirname, 'file_cleanup', 'write_notifications'),
   sentences: destinationsSentences,
   constraintRefusals: { destination_slug_key: SlugTaken, stay_destination_fkey: DestinationHasStays },
 };

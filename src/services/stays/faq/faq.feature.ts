@@ -1,4 +1,4 @@
-import { Faq1767225900020 } from '#migrations/stays/1767225900020-faq';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { faqSentences } from './faq.sentences';
 import { FaqEntry } from './faq-entry.entity';
@@ -10,6 +10,7 @@ export const faq: Feature = {
   controllers: [FaqStaffController, FaqController],
   providers: [Faq],
   entities: [FaqEntry],
-  migrations: [Faq1767225900020],
+  tables: ['stays/faq'],
+  routines: routinesIn(__dirname, 'write_notifications'),
   sentences: faqSentences,
 };

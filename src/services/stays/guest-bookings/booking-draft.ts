@@ -3,7 +3,7 @@ import { bodyColumns, NO_COLUMN } from '#kit/database/body-columns';
 import { searchText } from '#kit/language/search-text';
 import type { IdempotencyToken } from '#kit/idempotency/stored-responses';
 import type { Language } from '#kit/language/language';
-import type { ReturnUrls } from '#shared/payments/return-urls';
+import type { ReturnUrls } from '#money/payments/return-urls';
 import type { BookableStay } from '../availability/availability.queries';
 import type { CompanyMoment } from '../nights/company-time';
 import type { Booking } from '../bookings/booking.entity';

@@ -12,7 +12,7 @@ export interface BookingPrerequisites {
   id: number;
   /** Whether a booking has the client token already. */
   isTokenUsed: boolean;
-  /** Null when no published stay has the slug. Locked against deletion until the running transaction ends. */
+  /** Judged by `stay_nights`; null when no published stay has the slug. Locked against deletion until the transaction ends. */
   stay: BookableStay | null;
   /** Whether an overdue hold overlaps the nights. */
   hasOverdue: boolean;

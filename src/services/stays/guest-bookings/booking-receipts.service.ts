@@ -6,7 +6,7 @@ import { Refusal } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
 import { StoredResponses } from '#kit/idempotency/stored-responses';
 import { clientToken, type ReplaySource, type StoredResponse } from '#kit/idempotency/replay-source';
-import { NotPayable, PaymentInProgress, PaymentRefused } from '#shared/payments/payment.refusals';
+import { NotPayable, PaymentInProgress, PaymentRefused } from '#money/payments/payment.refusals';
 import { StaysPayments } from '../payments/stays-payments.service';
 import { honeypotToken, normalizeToken } from './booking-draft';
 import { type BookingRow, findBooking } from '../bookings/booking.queries';

@@ -5,19 +5,14 @@ import { InjectConfiguration } from '#kit/config/configuration.token';
 import { Database } from '#kit/database/database';
 import { snakeCase } from '#kit/views/snake-case';
 import { raw, sql } from '#kit/database/sql';
+import { DomainEvents } from '#kit/service/domain-events';
 import { BodyComparison } from '#kit/idempotency/body-comparison';
-import { BookingChanges } from '../bookings/booking-changes';
+import { BookingPlaced } from '../bookings/booking.events';
 import { NightHolds } from '../nights/night-holds.service';
-import type { OfferedNights } from '../nights/offered-nights';
 import { BookingNotifier } from '../bookings/booking-notifier.service';
 import type { BookingDraft } from './booking-draft';
+import type { PreparedBooking } from './booking-preparation.service';
 import { type BookingReceiptView, receiptView } from './receipt.view';
-
-interface BookingHolder {
-  offered?: OfferedNights | undefined;
-  /** Null for bookings that do not count against the limits of their visitor. */
-  visitorHash: string | null;
-}
 
 /** Stores a new booking with its nights, first event and notifications, in the running transaction. */
 @Injectable()
@@ -26,7 +21,7 @@ export class BookingStorage {
     private readonly db: Database,
     private readonly nights: NightHolds,
     private readonly notifier: BookingNotifier,
-    private readonly changes: BookingChanges,
+    private readonly events: DomainEvents,
     private readonly bodies: BodyComparison,
     @InjectConfiguration() private readonly configuration: Configuration,
   ) {}
@@ -34,15 +29,9 @@ export class BookingStorage {
   /**
    * Fails on `booking_client_token_key`, or with `DatesTaken`.
    * @param receipt null without an open payment
-   * @param holder with the nights of an offer, whose hold the booking takes over, and the visitor of an unproved booking
    */
-  async write(
-    id: number,
-    draft: BookingDraft,
-    receipt: BookingReceiptView | null,
-    isHosted: boolean,
-    { offered, visitorHash }: BookingHolder,
-  ): Promise<void> {
+  async write(prepared: PreparedBooking, receipt: BookingReceiptView | null): Promise<void> {
+    const { id, draft, visitorHash } = prepared;
     const stored = Object.fromEntries(
       Object.entries({ id, bodyHash: this.bodies.hash, visitorHash, ...draft }).map(([name, value]) => [
         snakeCase(name),
@@ -55,27 +44,23 @@ export class BookingStorage {
       SELECT ${receipt && JSON.stringify(receipt)}::json, ${columns}
       FROM jsonb_populate_record(NULL::booking, ${JSON.stringify(stored)})`);
     const { status, placedAt, failureReason } = draft;
-    if (status !== 'cancelled') await this.reserveNights(id, draft, isHosted, offered);
+    if (status !== 'cancelled') await this.reserveNights(prepared);
     await this.db.queueWrite(sql`
       INSERT INTO booking_event (booking_id, status, at, actor, reason)
       VALUES (${id}, ${status}, ${placedAt}, 'guest', ${failureReason ?? null})`);
-    this.changes.notifyPlaced(draft.reference);
+    await this.events.raise(BookingPlaced, { reference: draft.reference });
     if (status !== 'cancelled') await this.notifier.placed(draft);
   }
 
-  private async reserveNights(
-    id: number,
-    draft: BookingDraft,
-    isHosted: boolean,
-    offered?: OfferedNights,
-  ): Promise<void> {
+  /** The booking takes over the hold of an offer. */
+  private async reserveNights({ id, draft, isHosted, offered, explanation }: PreparedBooking): Promise<void> {
     const { stayId, checkIn, checkOut, placedAt } = draft;
     if (stayId === null) throw new Error('a new booking must have a stay');
     const expiresAt = isHosted
       ? new Date(placedAt.getTime() + this.configuration.bookingHoldMinutes * 60_000)
       : undefined;
-    if (offered) return this.nights.passOffer(offered, { bookingId: id, at: placedAt, expiresAt });
-    await this.nights.reserveAtEnd({ stayId, checkIn, checkOut, bookingId: id, expiresAt });
+    if (offered) return this.nights.passOffer(offered, { bookingId: id, at: placedAt, expiresAt, explanation });
+    await this.nights.reserveAtEnd({ stayId, checkIn, checkOut, bookingId: id, expiresAt, explanation });
   }
 
   /** A receipt for bots, whose payment page does not exist. */

@@ -6,7 +6,7 @@ import { Proven } from '#kit/access/proof.guard';
 import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { NotFound, RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
-import { AmountTooSmall, PaymentRefused, PaymentUnavailable } from '#shared/payments/payment.refusals';
+import { AmountTooSmall, PaymentRefused, PaymentUnavailable } from '#money/payments/payment.refusals';
 import { Idempotent } from '#kit/idempotency/idempotent';
 import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import { RefusesWithNightsHelp } from '../help/refusal-details';

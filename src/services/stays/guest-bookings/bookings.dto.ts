@@ -3,7 +3,7 @@ import { Day, Email, OneOf, Phone, Text } from '#kit/fields/text-fields';
 import { LANGUAGES, type Language } from '#kit/language/language';
 import { Honeypot } from '#shared/forms/public-form';
 import { MAX_TOKEN_LENGTH } from '#shared/quote-tokens/quote-token';
-import { ReturnUrlCancel, ReturnUrlOk } from '#shared/payments/return-urls';
+import { ReturnUrlCancel, ReturnUrlOk } from '#money/payments/return-urls';
 import { PAYMENT_METHODS, type PaymentMethod } from '../bookings/booking-status';
 
 const OPTIONAL = { optional: true, nullable: true } as const;

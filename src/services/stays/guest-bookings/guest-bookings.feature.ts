@@ -1,6 +1,7 @@
 import type { Feature } from '#kit/service/feature';
 import { BookingJudgement } from './booking-judgement.service';
 import { BookingPlacement } from './booking-placement.service';
+import { BookingPreparation } from './booking-preparation.service';
 import { ClientTokenReused } from './booking.refusals';
 import { BookingReceipts } from './booking-receipts.service';
 import { BookingStorage } from './booking-storage.service';
@@ -9,6 +10,6 @@ import { GuestBookings } from './guest-bookings.service';
 
 export const guestBookings: Feature = {
   controllers: [BookingsController],
-  providers: [BookingPlacement, BookingJudgement, BookingReceipts, BookingStorage, GuestBookings],
+  providers: [BookingPlacement, BookingPreparation, BookingJudgement, BookingReceipts, BookingStorage, GuestBookings],
   constraintRefusals: { booking_client_token_key: ClientTokenReused },
 };

@@ -1,4 +1,4 @@
-import { Reviews1767225900022 } from '#migrations/stays/1767225900022-reviews';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { Review } from './review.entity';
 import { reviewSentences } from './reviews.sentences';
@@ -12,7 +12,8 @@ export const guestReviews: Feature = {
   controllers: [ReviewsStaffController, ReviewsController],
   providers: [GuestReviews, ReviewModeration],
   entities: [Review],
-  migrations: [Reviews1767225900022],
+  tables: ['stays/guest-reviews'],
+  routines: routinesIn(__dirname, 'write_notifications'),
   sentences: reviewSentences,
   constraintRefusals: { review_once: AlreadyReviewed },
 };

@@ -1,25 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import type { Sql } from '#kit/database/sql';
 import { fillPictures } from '#kit/http/response-pictures';
 import { Log } from '#kit/log/log';
-import { fieldRefused, NotFound, type Refusal } from '#kit/refusals/refusal';
+import { fieldRefused, NotFound, Refusal } from '#kit/refusals/refusal';
 import { isBefore } from '#kit/time/calendar';
 import { readHelp, withHelp } from '#shared/help/with-help';
 import { type CompanyMoment, CompanyTime } from '../nights/company-time';
-import type { WantedNights } from '../nights/nights';
 import { DatesTaken } from '../nights/night-holds.service';
 import { unavailability, UNAVAILABLE_REASONS } from '../prices/judged-nights';
 import { stayPrice } from '../prices/stay-price';
 import { readAlternatives } from './nights-help.queries';
 import { EqualStayView, NearestNightsView, NightsHelpView } from './nights-help.view';
-
-/** Nights that a guest asked for. */
-export interface HelpRequest extends WantedNights {
-  slug: string;
-  /** SQL of ids of `held_nights` that are not in the way, such as those of a booking whose dates change. */
-  ownHolds?: Sql | undefined;
-}
+import { type HelpRequest, RefusedNights } from './refused-nights';
 
 /** Keys of the refusals of nights. */
 const HELPED: ReadonlySet<string> = new Set(
@@ -48,9 +40,17 @@ export class NightsHelp {
     return readHelp(() => this.read(request, moment), this.log);
   }
 
-  /** The refusal with help in `details` if it is about the nights. Call it outside a transaction. */
-  async addTo(refusal: Refusal, request: HelpRequest, moment: CompanyMoment): Promise<Refusal> {
-    if (!HELPED.has(refusal.key)) return refusal;
+  /** Adds help in `details` to refusals of nights. Call it outside a transaction. */
+  async addTo<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work();
+    } catch (thrown) {
+      const isExplained = thrown instanceof Refusal && thrown.context instanceof RefusedNights;
+      throw isExplained && HELPED.has(thrown.key) ? await this.added(thrown, thrown.context) : thrown;
+    }
+  }
+
+  private async added(refusal: Refusal, { request, moment }: RefusedNights): Promise<Refusal> {
     const read = async () => {
       const help = await this.read(request, moment);
       if (help) fillPictures(help, NightsHelpView);

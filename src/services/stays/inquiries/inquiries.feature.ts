@@ -1,6 +1,3 @@
-import { Inquiries1767225900021 } from '#migrations/stays/1767225900021-inquiries';
-import { InquiryTokensAsOnceAnswers1767312014003 } from '#migrations/stays/1767312014003-inquiry-tokens-as-once-answers';
-import { InquiryAddresses1767400000008 } from '#migrations/stays/1767400000008-inquiry-addresses';
 import type { Feature } from '#kit/service/feature';
 import { Forms } from '#shared/forms/forms';
 import { inquirySentences } from './inquiries.sentences';
@@ -15,6 +12,6 @@ export const inquiries: Feature = {
   controllers: [InquiriesController, InquiriesStaffController],
   providers: [Forms, Inquiries, InquiriesStaffService, InquiryNotifier],
   entities: [Inquiry],
-  migrations: [Inquiries1767225900021, InquiryTokensAsOnceAnswers1767312014003, InquiryAddresses1767400000008],
+  tables: ['stays/inquiries'],
   sentences: inquirySentences,
 };

@@ -7,14 +7,13 @@ import {
   InstantColumn,
   IntegerColumn,
 } from '#kit/database/columns';
-import { Booking } from '../bookings/booking.entity';
-import { Stay } from '../stays/stay.entity';
-import { Block } from '../availability/block.entity';
-import { BookingChange } from '../bookings/booking-change.entity';
-import { ImportedEvent } from '../calendar-feeds/imported-event.entity';
 import { WaitingOffer } from '#shared/waiting-list/waiting-offer.entity';
 
-/** All holders of nights share this table, so that its exclusion constraint prevents double bookings. */
+/**
+ * All holders of nights share this table, so that its exclusion constraint prevents double bookings. Each kind of holder
+ * has a column for its id. Migrations declare the foreign keys to stays, bookings, blocks, events and changes, whose
+ * features import this one.
+ */
 @Entity({ name: 'held_nights' })
 @Unique('held_nights_booking_once', ['bookingId'])
 @Unique('held_nights_block_once', ['blockId'])
@@ -30,7 +29,6 @@ export class HeldNights {
   @Identity()
   id: number;
 
-  @ForeignKey(() => Stay, { name: 'held_nights_stay_fkey', onDelete: 'CASCADE' })
   @IntegerColumn()
   stayId: number;
 
@@ -40,21 +38,17 @@ export class HeldNights {
   @DayColumn()
   toDay: string;
 
-  @ForeignKey(() => Booking, { name: 'held_nights_booking_fkey', onDelete: 'CASCADE' })
   @IntegerColumn({ nullable: true })
   bookingId: number | null;
 
-  @ForeignKey(() => Block, { name: 'held_nights_block_fkey', onDelete: 'CASCADE' })
   @IntegerColumn({ nullable: true })
   blockId: number | null;
 
   /** One of the pieces that were free when the event was imported. */
-  @ForeignKey(() => ImportedEvent, { name: 'held_nights_event_fkey', onDelete: 'CASCADE' })
   @IntegerColumn({ nullable: true })
   eventId: number | null;
 
   /** Nights that an unpaid change adds to its booking. */
-  @ForeignKey(() => BookingChange, { name: 'held_nights_change_fkey', onDelete: 'CASCADE' })
   @IntegerColumn({ nullable: true })
   changeId: number | null;
 

@@ -2,11 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { raw, sql } from '#kit/database/sql';
 import { refusal } from '#kit/refusals/refusal';
+import { DomainEvents } from '#kit/service/domain-events';
 import { acceptOffer } from '#shared/waiting-list/waiting-lists';
+import { type FreedNights, NightsFreed } from './night.events';
 import type { Nights } from './nights';
 
 /** One of the nights is held. Only staff see in `details` by what. */
 export const DatesTaken = refusal(409, 'dates_taken');
+
+/** The constraint by which of two parallel reservations of a night one fails. */
+export const NIGHTS_SOLD_ONCE = 'held_nights_sold_once';
 
 export interface NightReservation extends Nights {
   stayId: number;
@@ -14,6 +19,8 @@ export interface NightReservation extends Nights {
   blockId?: number;
   /** When an unpaid hold ends; permanent when omitted. */
   expiresAt?: Date;
+  /** What a refusal is about. */
+  explanation?: object;
 }
 
 /** A booking that takes over a hold. */
@@ -22,6 +29,8 @@ export interface PassedHold {
   at: Date;
   /** When an unpaid hold ends; permanent when omitted. */
   expiresAt?: Date | undefined;
+  /** What a refusal is about. */
+  explanation?: object;
 }
 
 /** What is in the way, for staff. A change has the reference of its booking. */
@@ -34,14 +43,10 @@ const IS_WAITLIST_ON = `EXISTS (SELECT FROM setting WHERE key = 'waitlist' AND v
 
 @Injectable()
 export class NightHolds {
-  private readonly freedEffects: ((stayId: number) => Promise<void>)[] = [];
-
-  constructor(private readonly db: Database) {}
-
-  /** Registers work in the transaction that releases the nights of a booking, while the waitlist is on. */
-  onFreed(effect: (stayId: number) => Promise<void>): void {
-    this.freedEffects.push(effect);
-  }
+  constructor(
+    private readonly db: Database,
+    private readonly events: DomainEvents,
+  ) {}
 
   /** False when a night is held. `ON CONFLICT` waits for a concurrent reservation and never deadlocks. */
   async reserve({ stayId, checkIn, checkOut, bookingId, blockId, expiresAt }: NightReservation): Promise<boolean> {
@@ -54,15 +59,13 @@ export class NightHolds {
   }
 
   /** Queued until the end of the transaction, where it throws DatesTaken when a night is held. */
-  async reserveAtEnd({ stayId, checkIn, checkOut, bookingId, expiresAt }: NightReservation): Promise<void> {
+  async reserveAtEnd(reservation: NightReservation): Promise<void> {
+    const { stayId, checkIn, checkOut, bookingId, expiresAt, explanation } = reservation;
     const reserved = sql`
       INSERT INTO held_nights (stay_id, from_day, to_day, booking_id, expires_at)
       VALUES (${stayId}, ${checkIn}, ${checkOut}, ${bookingId ?? null}, ${expiresAt ?? null})
       ON CONFLICT ON CONSTRAINT held_nights_sold_once DO NOTHING RETURNING id`;
-    const refuseIfNone = (rows: object[]) => {
-      if (rows.length === 0) throw DatesTaken();
-    };
-    await this.db.queueWrite(reserved, { onWritten: refuseIfNone });
+    await this.db.queueWrite(reserved, { onWritten: refuseIfNone(explanation) });
   }
 
   /**
@@ -70,11 +73,11 @@ export class NightHolds {
    * the hold, as imports do.
    */
   async release({ bookingId }: { bookingId: number }): Promise<void> {
-    const freed = await this.db.row<{ stayId: number; isWaitlistOn: boolean }>(sql`
+    const freed = await this.db.row<FreedNights>(sql`
       WITH locked AS MATERIALIZED (SELECT lock_awaited_stay(stay_id) FROM held_nights WHERE booking_id = ${bookingId})
       DELETE FROM held_nights WHERE booking_id = ${bookingId} AND (SELECT count(*) FROM locked) > 0
       RETURNING stay_id AS "stayId", ${raw(IS_WAITLIST_ON)} AS "isWaitlistOn"`);
-    if (freed?.isWaitlistOn) for (const effect of this.freedEffects) await effect(freed.stayId);
+    if (freed) await this.events.raise(NightsFreed, freed);
   }
 
   /** Holds unpaid nights until a later instant, in the running transaction. */
@@ -88,14 +91,11 @@ export class NightHolds {
 
   /** The hold of an offer becomes that of the booking, when queued writes are sent. Throws DatesTaken when it is gone. */
   async passOffer({ offerId }: { offerId: number }, booking: PassedHold): Promise<void> {
-    const { bookingId, at, expiresAt } = booking;
+    const { bookingId, at, expiresAt, explanation } = booking;
     const passed = sql`
       UPDATE held_nights SET booking_id = ${bookingId}, offer_id = NULL, expires_at = ${expiresAt ?? null}
       WHERE offer_id = ${offerId} RETURNING id`;
-    const refuseIfNone = (rows: object[]) => {
-      if (rows.length === 0) throw DatesTaken();
-    };
-    await this.db.queueWrite(passed, { onWritten: refuseIfNone });
+    await this.db.queueWrite(passed, { onWritten: refuseIfNone(explanation) });
     await this.db.queueWrite(acceptOffer(offerId, at));
   }
 
@@ -151,3 +151,7 @@ export class NightHolds {
     );
   }
 }
+
+const refuseIfNone = (explanation?: object) => (rows: object[]) => {
+  if (rows.length === 0) throw explanation ? DatesTaken().about(explanation) : DatesTaken();
+};

@@ -1,13 +1,15 @@
-import { HeldNights1767225900003 } from '#migrations/stays/1767225900003-held-nights';
-import { NightHolders1767400092200 } from '#migrations/stays/1767400092200-night-holders';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { CompanyTime } from './company-time';
 import { HeldNights } from './held-nights.entity';
-import { DatesTaken, NightHolds } from './night-holds.service';
+import { NightsFreed, NightsRequested } from './night.events';
+import { DatesTaken, NightHolds, NIGHTS_SOLD_ONCE } from './night-holds.service';
 
 export const nights: Feature = {
   providers: [CompanyTime, NightHolds],
   entities: [HeldNights],
-  migrations: [HeldNights1767225900003, NightHolders1767400092200],
-  constraintRefusals: { held_nights_sold_once: DatesTaken },
+  tables: ['stays/nights'],
+  routines: routinesIn(__dirname, 'write_notifications'),
+  domainEvents: [NightsFreed, NightsRequested],
+  constraintRefusals: { [NIGHTS_SOLD_ONCE]: DatesTaken },
 };

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { LateReason, Payment } from '#shared/payments/payment.entity';
-import { type PayableRecord, PaymentHandler } from '#shared/payments/payment-handler';
-import type { NewRefundPart } from '#shared/payments/refund-parts';
+import { DomainEvents } from '#kit/service/domain-events';
+import type { LateReason, Payment } from '#money/payments/payment.entity';
+import { type PayableRecord, PaymentHandler } from '#money/payments/payment-handler';
+import type { NewRefundPart } from '#money/payments/refund-parts';
 import { NightHolds } from '../nights/night-holds.service';
-import { BookingChanges } from '../bookings/booking-changes';
+import { BookingChanged } from '../bookings/booking.events';
 import { bookingReferenceOf } from '../bookings/booking-references';
 import { chargeOf, RefundableBookings } from '../bookings/refundable-bookings';
-import { type RefundableCharge, wholeRefund } from '../bookings/refundable-charge';
+import { outsidePart, wholeRefund } from '../bookings/booking-refund-parts';
+import type { RefundableCharge } from '../bookings/refundable-charge';
 import { FurtherPayments } from './further-payments';
 import { BookingExpiry } from '../bookings/booking-expiry.service';
 import { BookingTransitions, type LockedBooking } from '../bookings/booking-transitions.service';
@@ -19,7 +21,7 @@ export class BookingPaymentHandler extends PaymentHandler {
     private readonly moves: BookingTransitions,
     private readonly expiry: BookingExpiry,
     private readonly nights: NightHolds,
-    private readonly changes: BookingChanges,
+    private readonly events: DomainEvents,
     private readonly further: FurtherPayments,
     private readonly bookings: RefundableBookings,
   ) {
@@ -64,7 +66,7 @@ export class BookingPaymentHandler extends PaymentHandler {
       const booking = await this.moves.lock(reference);
       if (booking) await this.nights.extend({ bookingId: booking.id }, until);
     }
-    this.changes.notifyChanged(bookingReferenceOf(reference));
+    await this.raiseChanged(reference);
   }
 
   override async failed(reference: string): Promise<void> {
@@ -88,9 +90,13 @@ export class BookingPaymentHandler extends PaymentHandler {
     return charge ? wholeRefund(charge) : [];
   }
 
+  override outsidePart(charge: RefundableCharge | null, cents: number): NewRefundPart {
+    return outsidePart(charge, cents);
+  }
+
   /** The booking keeps its status; its views show the money that returned. */
   override async partlyRefunded(reference: string): Promise<void> {
-    this.changes.notifyChanged(reference);
+    await this.raiseChanged(reference);
   }
 
   /** The booking keeps its status: only its money is owed again. */
@@ -103,7 +109,7 @@ export class BookingPaymentHandler extends PaymentHandler {
   override async refunded(reference: string, { id: paymentId }: Pick<Payment, 'id'>): Promise<void> {
     if (this.further.of(reference)) {
       await this.bookings.endRefund(bookingReferenceOf(reference));
-      return this.changes.notifyChanged(reference);
+      return this.raiseChanged(reference);
     }
     const booking = await this.moves.lock(reference);
     if (!booking) return;
@@ -111,7 +117,12 @@ export class BookingPaymentHandler extends PaymentHandler {
     const isCancelled = booking.status === 'cancelled';
     if (isChanged && isCancelled) await this.bookings.endRefund(booking.reference);
     else if (!isChanged || !(await this.bookings.outlives(paymentId))) return this.moves.markRefunded(booking);
-    this.changes.notifyChanged(reference);
+    await this.raiseChanged(reference);
+  }
+
+  /** @param reference of the booking or of one of its charges */
+  private async raiseChanged(reference: string): Promise<void> {
+    await this.events.raise(BookingChanged, { reference: bookingReferenceOf(reference) });
   }
 
   private async reclaimNights(booking: LockedBooking): Promise<boolean> {

@@ -1,10 +1,10 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import type { LateReason, Payment } from '#shared/payments/payment.entity';
-import { PaymentSettlement } from '#shared/payments/payment-settlement';
+import { DomainEvents } from '#kit/service/domain-events';
+import type { LateReason, Payment } from '#money/payments/payment.entity';
 import { bookingReferenceOf } from '../bookings/booking-references';
-import { findBooking } from '../bookings/booking.queries';
-import { BookingChanges } from '../bookings/booking-changes';
+import { type BookingRow, findBooking } from '../bookings/booking.queries';
+import { BookingChanged } from '../bookings/booking.events';
 import { BookingNotifier } from '../bookings/booking-notifier.service';
 
 /** Money that changes nothing about its booking. Of a first payment that comes too late, the booking notifies. */
@@ -12,22 +12,26 @@ const NOT_FOR_THE_BOOKING: ReadonlySet<LateReason | null> = new Set(['second', '
 
 /** Mails the guest once that late money goes back, and updates open pages when it arrives and when it is returned. */
 @Injectable()
-export class LatePaymentNotices implements OnModuleInit {
+export class LatePaymentNotices {
   constructor(
     private readonly db: Database,
-    private readonly settlement: PaymentSettlement,
     private readonly notifier: BookingNotifier,
-    private readonly changes: BookingChanges,
+    private readonly events: DomainEvents,
   ) {}
 
-  onModuleInit(): void {
-    this.settlement.whenLate((payment, hasArrived) => this.notify(payment, hasArrived));
+  async notifyArrived({ payment: { reference, lateReason } }: { payment: Payment }): Promise<void> {
+    const booking = await this.bookingOf(reference);
+    if (!booking) return;
+    if (NOT_FOR_THE_BOOKING.has(lateReason)) await this.notifier.paymentReturned(booking);
+    await this.events.raise(BookingChanged, { reference: booking.reference });
   }
 
-  private async notify({ reference, lateReason }: Payment, hasArrived: boolean): Promise<void> {
-    const booking = await findBooking(this.db, bookingReferenceOf(reference));
-    if (!booking) return;
-    if (hasArrived && NOT_FOR_THE_BOOKING.has(lateReason)) await this.notifier.paymentReturned(booking);
-    this.changes.notifyChanged(booking.reference);
+  async notifyChanged({ payment: { reference } }: { payment: Payment }): Promise<void> {
+    const booking = await this.bookingOf(reference);
+    if (booking) await this.events.raise(BookingChanged, { reference: booking.reference });
+  }
+
+  private bookingOf(reference: string): Promise<BookingRow | undefined> {
+    return findBooking(this.db, bookingReferenceOf(reference));
   }
 }

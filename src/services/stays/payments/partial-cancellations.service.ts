@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { sql } from '#kit/database/sql';
-import { PaymentRefunds } from '#shared/payments/payment-refunds';
+import { PaymentRefunds } from '#money/payments/payment-refunds';
 import type { CancellationRefund } from '../bookings/cancellation-refund';
 import { SimulatedReturns } from './simulated-returns.service';
 

@@ -1,5 +1,8 @@
 import type { Feature } from '#kit/service/feature';
-import { PaymentWebhooksController } from '#shared/payments/payment-webhooks.controller';
+import { on } from '#kit/service/domain-events';
+import { LatePaymentChanged, PaymentSettledLate } from '#money/payments/payment.events';
+import { PaymentWebhooksController } from '#money/payments/payment-webhooks.controller';
+import { BookingCancelled } from '../bookings/booking.events';
 import { staysPaymentsSentences } from './payments.sentences';
 import { FurtherPayments } from './further-payments';
 import { LatePaymentNotices } from './late-payment-notices';
@@ -18,6 +21,11 @@ export const payments: Feature = {
     PaymentMethods,
     SimulatedReturns,
     StaysPayments,
+  ],
+  handlers: [
+    on(BookingCancelled, StaysPayments, 'closeCancelled'),
+    on(PaymentSettledLate, LatePaymentNotices, 'notifyArrived'),
+    on(LatePaymentChanged, LatePaymentNotices, 'notifyChanged'),
   ],
   sentences: staysPaymentsSentences,
   sitePages: [PAID_BOOKING_PAGE],

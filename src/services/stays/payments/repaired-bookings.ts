@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { ActionNotAllowed } from '#shared/reconciliation/reconciliation.refusals';
-import { RepairedRecords } from '#shared/reconciliation/repaired-records';
+import { ActionNotAllowed } from '#money/reconciliation/reconciliation.refusals';
+import { RepairedRecords } from '#money/reconciliation/repaired-records';
 import { Booking } from '../bookings/booking.entity';
 import { BookingTransitions } from '../bookings/booking-transitions.service';
 import { CompanyTime } from '../nights/company-time';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { PaymentSettlement } from '#shared/payments/payment-settlement';
+import { PaymentSettlement } from '#money/payments/payment-settlement';
 
 /** Payments that a trigger stores for money without a processor: of the simulator, and on arrival. */
 export const PROVIDERS_HERE: ReadonlySet<string> = new Set(['simulated', 'cash']);

@@ -1,18 +1,19 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Temporal } from 'temporal-polyfill';
 import { Database } from '#kit/database/database';
 import { Site } from '#kit/service/site';
 import { sitePage } from '#kit/service/site-page';
 import { Clock } from '#kit/time/clock';
 import type { SessionLine } from '#payments/payment-gateway';
-import { PaymentConfirmation } from '#shared/payments/payment-confirmation';
-import { PaymentOpening } from '#shared/payments/payment-opening';
-import { PaymentRefunds } from '#shared/payments/payment-refunds';
-import type { OpenedPayment } from '#shared/payments/payment-request';
-import { NotPayable } from '#shared/payments/payment.refusals';
-import { withQuery } from '#shared/payments/return-urls';
+import { PaymentConfirmation } from '#money/payments/payment-confirmation';
+import { PaymentOpening } from '#money/payments/payment-opening';
+import { PaymentRefunds } from '#money/payments/payment-refunds';
+import type { OpenedPayment } from '#money/payments/payment-request';
+import { NotPayable } from '#money/payments/payment.refusals';
+import { withQuery } from '#money/payments/return-urls';
 import type { Nights } from '../nights/nights';
 import { BookingTransitions } from '../bookings/booking-transitions.service';
+import type { CancelledBooking } from '../bookings/booking.events';
 import type { BookingRow } from '../bookings/booking.queries';
 import { PartialCancellations } from './partial-cancellations.service';
 import { DEPOSIT_LABEL } from '../prices/price-lines';
@@ -36,7 +37,7 @@ interface DueCharge extends Nights {
 type NewBooking = Pick<BookingRow, 'paymentMethod' | 'totalCents' | 'depositCents' | 'currency'>;
 
 @Injectable()
-export class StaysPayments implements OnModuleInit {
+export class StaysPayments {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
@@ -49,12 +50,11 @@ export class StaysPayments implements OnModuleInit {
     private readonly site: Site,
   ) {}
 
-  onModuleInit(): void {
-    this.moves.onCancel(async ({ reference, isSimulated }, refund) => {
-      if (refund) return this.partial.refund(refund, isSimulated);
-      await this.refunds.closeOrRefund(reference);
-      if (isSimulated) await this.returns.report(reference);
-    });
+  /** Closes the payment of a cancelled booking, or returns its money. */
+  async closeCancelled({ booking: { reference, isSimulated }, refund }: CancelledBooking): Promise<void> {
+    if (refund) return this.partial.refund(refund, isSimulated);
+    await this.refunds.closeOrRefund(reference);
+    if (isSimulated) await this.returns.report(reference);
   }
 
   /** @throws AmountTooSmall the processor takes no amount as small as that of the booking */

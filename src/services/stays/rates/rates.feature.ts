@@ -1,5 +1,4 @@
-import { Rates1767400091700 } from '#migrations/stays/1767400091700-rates';
-import { FasterJudge1767400092500 } from '#migrations/stays/1767400092500-faster-judge';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { LengthDiscounts } from './length-discounts.service';
 import { NightPricesController } from './night-prices.controller';
@@ -13,7 +12,8 @@ export const rates: Feature = {
   controllers: [RatesStaffController, NightPricesController],
   providers: [RateRules, LengthDiscounts, NightPrices],
   entities: [RateRule, RateSpan, LengthDiscount],
-  migrations: [Rates1767400091700, FasterJudge1767400092500],
+  tables: ['stays/rates'],
+  routines: routinesIn(__dirname, 'night_rules', 'rate_rule_spans', 'write_notifications'),
   sentences: ratesSentences,
   constraintRefusals: { rate_span_once: RateOverlap },
 };

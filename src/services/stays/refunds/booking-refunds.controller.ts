@@ -3,13 +3,14 @@ import { Requires } from '#kit/access/access-rule';
 import { SignedIn } from '#kit/access/parameters';
 import type { Caller } from '#kit/http/caller';
 import { Creates, Describe, DescribePath, ResponseMessage, Returns } from '#kit/http/route-description';
+import { Idempotent } from '#kit/idempotency/idempotent';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { ManagedBookingDetailView } from '../bookings-staff/managed-booking.view';
 import { BookingRefundBody, BookingRefundPreviewBody } from './booking-refunds.dto';
 import { BookingRefunds } from './booking-refunds.service';
 import { RefundPreviewView } from './booking-refunds.view';
-import { NotRefundable, RefundTooLarge } from '#shared/refunds/refund.refusals';
+import { NotRefundable, RefundTooLarge } from '#money/refunds/refund.refusals';
 
 @ApiTags('Bookings on the dashboard')
 @DescribePath({ reference: 'Reference of the booking.' })
@@ -35,6 +36,7 @@ export class BookingRefundsController {
 
   @Post()
   @Requires('bookings.edit')
+  @Idempotent(BookingRefunds)
   @ResponseMessage('messages.booking_refunded')
   @Creates(
     'Refund a part of a paid booking',

@@ -3,7 +3,7 @@ import { PageQuery } from '#kit/http/page-query';
 import { Whole } from '#kit/fields/number-fields';
 import { Nested } from '#kit/fields/shape-fields';
 import { OneOf, Text } from '#kit/fields/text-fields';
-import { REFUND_STATUSES, type RefundStatus } from '#shared/refunds/refund.entity';
+import { REFUND_STATUSES, type RefundStatus } from '#money/refunds/refund.entity';
 import { DASHBOARD_PAGES, FORM_FILTER } from '../stays.pages';
 import { CHARGE_KINDS, type ChargeKind } from '../bookings/refundable-charge';
 

@@ -1,15 +1,18 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { allOf, type Condition, containsAll, sql, when } from '#kit/database/sql';
 import type { Page } from '#kit/http/page';
+import type { AppRequest } from '#kit/http/request';
+import { clientToken, type ReplaySource, type StoredResponse, TokenUsed } from '#kit/idempotency/replay-source';
 import { dayBounds, parseDay } from '#kit/time/calendar';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
-import { sumOfParts } from '#shared/payments/refund-parts';
-import { RefundQueries } from '#shared/refunds/refund-queries';
-import type { RefundView } from '#shared/refunds/refund.view';
-import { RefundRows } from '#shared/refunds/refund-rows';
-import { RefundUpdates } from '#shared/refunds/refund-updates';
-import { BookingChanges } from '../bookings/booking-changes';
+import { DomainEvents } from '#kit/service/domain-events';
+import { sumOfParts } from '#money/payments/refund-parts';
+import { RefundQueries } from '#money/refunds/refund-queries';
+import type { RefundView } from '#money/refunds/refund.view';
+import { RefundRows } from '#money/refunds/refund-rows';
+import { BookingChanged } from '../bookings/booking.events';
+import { bookingReferenceOf } from '../bookings/booking-references';
 import { storedReference } from '../bookings/booking.queries';
 import { RefundableBookings } from '../bookings/refundable-bookings';
 import { BookingTransitions } from '../bookings/booking-transitions.service';
@@ -22,13 +25,21 @@ import { RefundPreviewView } from './booking-refunds.view';
 import { BookingRefundLetters } from './refund-letters.service';
 import { partsOf, planRefund } from './refund-plan';
 
+interface RefundToken {
+  reference: string;
+  accountId: number | undefined;
+  key: string;
+}
+
 /** Refunds of parts of paid bookings by staff. The status of the booking stays. */
 @Injectable()
-export class BookingRefunds implements OnModuleInit {
+export class BookingRefunds implements ReplaySource<RefundToken> {
+  readonly isOfSender = true;
+
   constructor(
     private readonly db: Database,
     private readonly moves: BookingTransitions,
-    private readonly changes: BookingChanges,
+    private readonly events: DomainEvents,
     private readonly refundable: RefundableBookings,
     private readonly rows: RefundRows,
     private readonly returns: SimulatedReturns,
@@ -36,11 +47,10 @@ export class BookingRefunds implements OnModuleInit {
     private readonly queries: RefundQueries,
     private readonly time: CompanyTime,
     private readonly letters: BookingRefundLetters,
-    private readonly updates: RefundUpdates,
   ) {}
 
-  onModuleInit(): void {
-    this.updates.onChange(reference => this.changes.notifyChanged(reference));
+  async updateBooking({ reference }: { reference: string }): Promise<void> {
+    await this.events.raise(BookingChanged, { reference: bookingReferenceOf(reference) });
   }
 
   /** @throws NotFound, ValidationFailed, NotRefundable, RefundTooLarge */
@@ -52,18 +62,28 @@ export class BookingRefunds implements OnModuleInit {
     return RefundPreviewView.of({ parts, amountCents: sumOfParts(parts) });
   }
 
-  /** @throws NotFound, ValidationFailed, NotRefundable, RefundTooLarge */
+  token({ body, caller, params }: AppRequest): RefundToken | undefined {
+    const key = clientToken(body);
+    return key === undefined ? undefined : { reference: String(params['reference']), accountId: caller?.id, key };
+  }
+
+  /** The booking as it is now. */
+  async find({ reference }: RefundToken): Promise<StoredResponse> {
+    return { response: await this.bookings.get(reference), bodyHash: null };
+  }
+
+  /** @throws TokenUsed, NotFound, ValidationFailed, NotRefundable, RefundTooLarge */
   async create(sent: string, body: BookingRefundBody, accountId: number): Promise<ManagedBookingDetailView> {
     assertEachKindOnce(body);
-    const { reason, client_token: clientToken } = body;
+    const { reason, client_token: key } = body;
     await this.db.transaction(async () => {
       const locked = await this.moves.lock(sent);
       if (!locked) throw NotFound();
-      if (await this.isRepeated(accountId, clientToken)) return;
+      if (await this.isRepeated(accountId, key)) throw new TokenUsed();
       const refunds = planRefund(body, await this.refundable.charges(locked.reference));
       for (const [index, { payment, parts }] of refunds.entries()) {
         // A token is stored once.
-        const token = index === 0 ? clientToken : undefined;
+        const token = index === 0 ? key : undefined;
         await this.rows.add({
           payment,
           reasonKind: 'requested',
@@ -75,7 +95,7 @@ export class BookingRefunds implements OnModuleInit {
       }
       await this.letters.send(locked, partsOf(refunds));
       if (locked.isSimulated) for (const { payment } of refunds) await this.returns.report(payment.reference);
-      this.changes.notifyChanged(locked.reference);
+      await this.events.raise(BookingChanged, { reference: locked.reference });
     });
     return this.bookings.get(sent);
   }
@@ -88,19 +108,20 @@ export class BookingRefunds implements OnModuleInit {
       when(status, value => sql`r.status = ${value}`),
       when(from, day => sql`r.asked_at >= ${dayBounds(parseDay(day)!, zone).start.toString()}`),
       when(to, day => sql`r.asked_at < ${dayBounds(parseDay(day)!, zone).end.toString()}`),
+      // There are few refunds. For a rare word Postgres finds its bookings first, for others each refund looks up its own.
       words.length > 0 &&
-        sql`r.reference IN (
-          SELECT b.reference FROM booking b WHERE ${allOf(words)} UNION ALL
-          SELECT change.reference FROM booking b JOIN booking_change change ON change.booking_id = b.id
-          WHERE ${allOf(words)})`,
+        sql`(EXISTS (SELECT FROM booking b WHERE b.reference = r.reference AND ${allOf(words)})
+          OR EXISTS (
+            SELECT FROM booking_change change JOIN booking b ON b.id = change.booking_id
+            WHERE change.reference = r.reference AND ${allOf(words)}))`,
     ];
     return this.queries.page(where, pageRequest);
   }
 
-  private async isRepeated(accountId: number, clientToken: string): Promise<boolean> {
+  private async isRepeated(accountId: number, key: string): Promise<boolean> {
     const repeated = await this.db.row('SELECT id FROM refund WHERE asked_by = $1 AND client_token = $2', [
       accountId,
-      clientToken,
+      key,
     ]);
     return repeated !== undefined;
   }

@@ -1,6 +1,6 @@
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
-import { type NewRefundPart, REFUND_PART_KINDS } from '#shared/payments/refund-parts';
+import { type NewRefundPart, REFUND_PART_KINDS } from '#money/payments/refund-parts';
 
 const PreviewPartView = view('RefundPreviewPartView', {
   kind: shown.word(REFUND_PART_KINDS, { description: '`nights`, `cleaning`, `deposit`, or `goodwill` for `amount`.' }),

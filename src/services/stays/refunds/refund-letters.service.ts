@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type ComposedMail, deferredLetter, Mail } from '#kit/mail/mail';
-import { type NewRefundPart, type RefundPartKind, sumOfParts } from '#shared/payments/refund-parts';
+import { type NewRefundPart, type RefundPartKind, sumOfParts } from '#money/payments/refund-parts';
 import { BookingLetters } from '../bookings/booking-letters.service';
 import type { Booking } from '../bookings/booking.entity';
 

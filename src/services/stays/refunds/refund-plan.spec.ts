@@ -1,4 +1,5 @@
-import { leftOf, wholeRefund } from '../bookings/refundable-charge';
+import { wholeRefund } from '../bookings/booking-refund-parts';
+import { leftOf } from '../bookings/refundable-charge';
 import { planRefund as planRefunds } from './refund-plan';
 
 type Wanted = Parameters<typeof planRefunds>[0];
@@ -7,6 +8,10 @@ const planRefund = (wanted: Wanted, of: typeof charge, paidBy: Payment) =>
   planRefunds(wanted, [{ ...of, payment: paidBy }]).flatMap(({ parts }) => parts);
 
 const charge = {
+  extraGuestCents: 0,
+  lengthDiscountCents: 0,
+  refundedExtraGuestCents: 0,
+  refundedLengthDiscountCents: 0,
   nightsCents: 30_000,
   cleaningCents: 4_000,
   refundedNightsCents: 0,

@@ -1,7 +1,8 @@
 import { fromCents, toCents } from '#kit/money/money';
-import { type NewRefundPart, plainPart, type RefundPartKind, sumOfParts } from '#shared/payments/refund-parts';
+import { type NewRefundPart, plainPart, type RefundPartKind, sumOfParts } from '#money/payments/refund-parts';
+import { nightsPart } from '../bookings/booking-refund-parts';
 import { type ChargeKind, leftOf, type RefundableCharge, type RefundablePayment } from '../bookings/refundable-charge';
-import { NotRefundable, RefundTooLarge } from '#shared/refunds/refund.refusals';
+import { NotRefundable, RefundTooLarge } from '#money/refunds/refund.refusals';
 
 interface WantedRefund {
   parts?: readonly { kind: ChargeKind; amount: number }[];
@@ -28,7 +29,7 @@ export function planRefund(
   charges: readonly (RefundableCharge & { payment: RefundablePayment | null })[],
 ): PaymentRefund[] {
   const sources = charges.flatMap(({ payment, ...charge }) =>
-    payment ? [{ payment, left: leftOfPaid(charge, payment), parts: [] as NewRefundPart[] }] : [],
+    payment ? [{ payment, charge, left: leftOfPaid(charge, payment), parts: [] as NewRefundPart[] }] : [],
   );
   const sum = (of: (left: Left) => number) => sources.reduce((total, { left }) => total + of(left), 0);
   if (sum(({ price, deposit, paid }) => Math.min(price + deposit, paid)) === 0) throw NotRefundable();
@@ -50,7 +51,7 @@ export function planRefund(
       const cents = Math.min(missingCents, roomOf(kind, source.left));
       if (cents <= 0) continue;
       missingCents -= cents;
-      source.parts.push(plainPart(kind, cents));
+      source.parts.push(kind === 'nights' ? nightsPart(source.charge, cents) : plainPart(kind, cents));
       take(kind, source.left, cents);
     }
     if (missingCents > 0) throw RefundTooLarge({ details });

@@ -1,4 +1,4 @@
-import { Stays1767225900001 } from '#migrations/stays/1767225900001-stays';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { Stay } from './stay.entity';
 import { staySentences } from './stay.sentences';
@@ -9,6 +9,7 @@ export const stays: Feature = {
   controllers: [StaysController],
   providers: [PublishedStays],
   entities: [Stay],
-  migrations: [Stays1767225900001],
+  tables: ['stays/stays'],
+  routines: routinesIn(__dirname, 'file_cleanup', 'write_notifications'),
   sentences: staySentences,
 };

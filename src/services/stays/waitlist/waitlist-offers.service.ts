@@ -7,11 +7,9 @@ import { Settings } from '#shared/settings/settings';
 import { WaitingLists } from '#shared/waiting-list/waiting-lists';
 import type { MailedOffer } from '#shared/waiting-list/offer-mails';
 import type { SentOffer, UnsentOffer, WaitingSubject } from '#shared/waiting-list/waiting-subject';
-import { BookingExpiry, type OverdueHolder } from '../bookings/booking-expiry.service';
 import { hasStoppedCalendar } from '../nights/stale-calendars';
 import { COMPANY_SETTINGS, type CompanyMoment, CompanyTime } from '../nights/company-time';
-import { NightHolds } from '../nights/night-holds.service';
-import type { Nights } from '../nights/nights';
+import type { FreedNights, RequestedNights } from '../nights/night.events';
 import { unavailability } from '../prices/judged-nights';
 import type { OfferState } from '#shared/waiting-list/waiting-offer.entity';
 import { WaitlistLetters, type OfferedStay } from './waitlist-letter.service';
@@ -56,7 +54,7 @@ const SEND = 'send-waitlist-offers';
  * otherwise in a job that a trigger adds.
  */
 @Injectable()
-export class WaitlistOffers implements OnModuleInit, OverdueHolder {
+export class WaitlistOffers implements OnModuleInit {
   private readonly subject: WaitingSubject<UnsentNights>;
 
   constructor(
@@ -64,8 +62,6 @@ export class WaitlistOffers implements OnModuleInit, OverdueHolder {
     private readonly time: CompanyTime,
     private readonly settings: Settings,
     private readonly lists: WaitingLists,
-    private readonly holds: NightHolds,
-    private readonly expiry: BookingExpiry,
     private readonly letters: WaitlistLetters,
     private readonly db: Database,
     private readonly jobs: Jobs,
@@ -78,8 +74,6 @@ export class WaitlistOffers implements OnModuleInit, OverdueHolder {
   }
 
   onModuleInit(): void {
-    this.holds.onFreed(stayId => this.send(stayId));
-    this.expiry.add(this);
     this.jobs.handle(SEND, ({ stayId }: { stayId: number }) => this.db.transaction(() => this.send(stayId)));
   }
 
@@ -97,8 +91,12 @@ export class WaitlistOffers implements OnModuleInit, OverdueHolder {
     await this.end('declined', sql`o.id = ${offerId}`);
   }
 
+  async sendFreed({ stayId, isWaitlistOn }: FreedNights): Promise<void> {
+    if (isWaitlistOn) await this.send(stayId);
+  }
+
   /** Ends overdue offers in the way; the next who wait get the nights. */
-  async expireOverdue(stayId: number, { checkIn, checkOut }: Nights): Promise<void> {
+  async expireOverdue({ stayId, nights: { checkIn, checkOut } }: RequestedNights): Promise<void> {
     await this.end(
       'lapsed',
       sql`o.subject_id = ${stayId} AND o.until <= ${this.clock.now().toString()}

@@ -1,8 +1,8 @@
-import { Waitlist1767400092320 } from '#migrations/stays/1767400092320-waitlist';
-import { SharedWaitlist1767400093030 } from '#migrations/stays/1767400093030-shared-waitlist';
-import { MaskedToolTargets1767400120000 } from '#migrations/stays/1767400120000-masked-tool-targets';
-import { UnpaidVisitors1767400170100 } from '#migrations/stays/1767400170100-unpaid-visitors';
+import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
+import { on } from '#kit/service/domain-events';
+import { BookingsSwept } from '../bookings/booking.events';
+import { NightsFreed, NightsRequested } from '../nights/night.events';
 import { WaitlistController, WaitlistEntriesController } from './waitlist.controller';
 import { OFFER_PAGE, WAITLIST_PAGE, WaitlistLetters } from './waitlist-letter.service';
 import { WaitlistOffers } from './waitlist-offers.service';
@@ -16,11 +16,24 @@ export const waitlist: Feature = {
   controllers: [WaitlistController, WaitlistEntriesController],
   providers: [Waitlist, WaitlistLetters, WaitlistOffers, WaitlistQueries],
   entities: [WaitlistRequest],
-  migrations: [
-    Waitlist1767400092320,
-    SharedWaitlist1767400093030,
-    MaskedToolTargets1767400120000,
-    UnpaidVisitors1767400170100,
+  tables: ['stays/waitlist'],
+  routines: routinesIn(
+    __dirname,
+    'drop_line_of_stay',
+    'end_offers_of_stay',
+    'extend_offered_nights',
+    'lock_awaited_stay',
+    'lock_before_release',
+    'offer_freed_nights',
+    'offer_left_nights',
+    'offer_stay',
+    'require_waiting_stay',
+    'send_offered_nights',
+  ),
+  handlers: [
+    on(NightsFreed, WaitlistOffers, 'sendFreed'),
+    on(NightsRequested, WaitlistOffers, 'expireOverdue'),
+    on(BookingsSwept, WaitlistOffers, 'sweep'),
   ],
   sentences: waitlistSentences,
   rateLimits: { waitlist: { limit: 5, windowSeconds: 600 } },

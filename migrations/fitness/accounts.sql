@@ -1,0 +1,3 @@
+-- The day of a member is the day in their own time zone.
+ALTER TABLE account
+  ADD timezone text NOT NULL DEFAULT 'UTC';

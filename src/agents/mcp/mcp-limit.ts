@@ -1,0 +1,2 @@
+/** The rate limit policy of messages to the endpoint. */
+export const MCP_LIMIT = 'mcp';

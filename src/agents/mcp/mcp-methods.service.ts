@@ -1,0 +1,170 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { refusalOfDatabaseError } from '#kit/database/database-refusals';
+import { Translator } from '#kit/language/language';
+import { Log } from '#kit/log/log';
+import { Metrics } from '#kit/metrics/metrics';
+import { Refusal, Unexpected } from '#kit/refusals/refusal';
+import { describeProblems } from '#kit/refusals/problem-texts';
+import { InjectDefinition } from '#kit/service/inject-definition';
+import type { ServiceDefinition } from '#kit/service/service-definition';
+import { Clock } from '#kit/time/clock';
+import { ServiceTools } from '../tools/service-tools';
+import type { ToolResult, ToolSelection } from '../tools/tool';
+import { ToolUnknown } from '../tools/tools.refusals';
+import type { McpCaller } from './mcp-callers.service';
+import { MCP_TEXTS, type McpTexts } from './mcp-texts';
+import { listedPrompt, promptText } from './prompts';
+import { INTERNAL_ERROR, INVALID_PARAMS, ProtocolFailure, SERVER_ERROR } from './protocol-failure';
+import { ToolPages } from './tool-page';
+import { ToolCalls } from './tool-calls.service';
+
+/** One request to the endpoint: its caller, the tools it may use, and its JSON. */
+export interface McpRequest {
+  caller: McpCaller;
+  selection: ToolSelection;
+  /** Sent by the client since its first request; undefined for clients without sessions. */
+  sessionId: string | undefined;
+  messages: unknown;
+}
+
+const REPEAT_MINUTES = 10;
+
+/** What the methods of the protocol do. */
+@Injectable()
+export class McpMethods {
+  private readonly pages = new ToolPages();
+  private readonly count: (of: { result: 'ok' | 'refused' }) => void;
+
+  constructor(
+    private readonly tools: ServiceTools,
+    private readonly calls: ToolCalls,
+    private readonly translator: Translator,
+    private readonly log: Log,
+    private readonly clock: Clock,
+    @InjectDefinition() private readonly definition: ServiceDefinition,
+    @Inject(MCP_TEXTS) private readonly texts: McpTexts,
+    metrics: Metrics,
+  ) {
+    this.count = metrics.counter({
+      name: 'mcp_tool_calls_total',
+      help: 'Calls of tools through the MCP endpoint by result',
+      labels: ['result'],
+    });
+  }
+
+  instructions({ caller: { user }, selection }: McpRequest): string {
+    const say = (key: string) => this.translator.say(`mcp.${key}`, user.language);
+    const changes = selection.readOnly ? 'instructions_reading' : 'instructions_writing';
+    return [this.texts.about[user.language], say('instructions'), say(changes)].join(' ');
+  }
+
+  async listTools({ caller, selection }: McpRequest, cursor: string | undefined) {
+    return this.guarded(caller, async () => {
+      const page = this.pages.of(await this.tools.list(caller.user, selection), cursor);
+      if (!page) throw this.invalid(caller, 'cursor_unknown');
+      return page;
+    });
+  }
+
+  /** @param requestId of the message: with the session it makes a repeated call recognisable */
+  async callTool(
+    { caller, selection, sessionId }: McpRequest,
+    {
+      name,
+      args,
+      requestId,
+      signal,
+    }: { name: string; args: Record<string, unknown>; requestId: string | number; signal: AbortSignal },
+  ) {
+    return this.guarded(caller, async () => {
+      const tool = await this.tools.find(caller.user, name, selection);
+      if (!tool) throw ToolUnknown();
+      const options = { seed: JSON.stringify([sessionId ?? this.presentWindow(), requestId]), selection };
+      const call = (more: { signal?: AbortSignal } = {}) =>
+        this.tools.call(caller.user, name, args, { ...options, ...more });
+      // A write goes on when the client disconnects, so that its record tells what became of it.
+      const result = tool.isRead ? await call({ signal }) : await this.calls.record(caller, tool, args, call);
+      this.count({ result: result.ok ? 'ok' : 'refused' });
+      return callToolResult(result);
+    });
+  }
+
+  /** Stands for the session of clients without one, whose request ids begin again with every connection. */
+  private presentWindow(): string {
+    const window = { smallestUnit: 'minute', roundingIncrement: REPEAT_MINUTES, roundingMode: 'floor' } as const;
+    return this.clock.now().round(window).toString();
+  }
+
+  listPrompts({ user: { language } }: McpCaller) {
+    return { prompts: this.texts.prompts.map(prompt => listedPrompt(prompt, language)) };
+  }
+
+  async getPrompt(caller: McpCaller, name: string, sent: Record<string, string> = {}) {
+    return this.guarded(caller, async () => {
+      const { language } = caller.user;
+      const prompt = this.texts.prompts.find(each => each.name === name);
+      if (!prompt) throw this.invalid(caller, 'prompt_unknown');
+      const text = promptText(prompt, sent, language);
+      const message = { role: 'user' as const, content: { type: 'text' as const, text } };
+      return { description: prompt.description[language], messages: [message] };
+    });
+  }
+
+  /** Refusals become errors of the protocol in the language of the caller; nothing else of a failure is sent. */
+  private async guarded<Result>(caller: McpCaller, work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work();
+    } catch (thrown) {
+      if (thrown instanceof ProtocolFailure) throw thrown;
+      throw this.failureOf(thrown, caller);
+    }
+  }
+
+  private failureOf(thrown: unknown, { user: { language } }: McpCaller): ProtocolFailure {
+    const refusal =
+      thrown instanceof Refusal
+        ? thrown
+        : (refusalOfDatabaseError(thrown, this.definition.constraintRefusals) ?? Unexpected());
+    const { key, detail, status } = refusal;
+    if (status >= 500) this.log.error({ err: thrown }, 'request to the MCP endpoint failed');
+    const say = (sentence: string, params?: Record<string, unknown>) => this.translator.say(sentence, language, params);
+    const problems = detail.errors && describeProblems(detail.errors, detail.params, say, language);
+    return new ProtocolFailure(status >= 500 ? INTERNAL_ERROR : INVALID_PARAMS, say(`errors.${key}`, detail.params), {
+      code: key,
+      ...(problems && { errors: problems.errors }),
+    });
+  }
+
+  /** Of a message whose parameters have another form than the protocol. */
+  malformed(caller: McpCaller, names: unknown): ProtocolFailure {
+    return this.invalid(caller, 'params_invalid', { names: [names].flat().join(', ') });
+  }
+
+  answerTooLarge({ user: { language } }: McpCaller): ProtocolFailure {
+    const code = 'answer_too_large';
+    return new ProtocolFailure(SERVER_ERROR, this.translator.say(`mcp.${code}`, language), { code });
+  }
+
+  private invalid({ user: { language } }: McpCaller, key: string, values?: Record<string, unknown>): ProtocolFailure {
+    return new ProtocolFailure(INVALID_PARAMS, this.translator.say(`mcp.${key}`, language, values), { code: key });
+  }
+}
+
+/** As the protocol has it. */
+function callToolResult(result: ToolResult) {
+  if (result.ok) {
+    const { data, meta } = result;
+    return { structuredContent: { data }, content: [textContent({ data })], ...(meta && { _meta: meta }) };
+  }
+  const { code, sentence, errors, details, retryAfterSeconds } = result;
+  const failure = {
+    code,
+    message: sentence,
+    ...(errors && { errors }),
+    ...(details !== undefined && { details }),
+    ...(retryAfterSeconds !== undefined && { retry_after: retryAfterSeconds }),
+  };
+  return { isError: true, content: [textContent(failure)] };
+}
+
+const textContent = (value: unknown) => ({ type: 'text' as const, text: JSON.stringify(value) });

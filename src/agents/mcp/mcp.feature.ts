@@ -1,0 +1,29 @@
+import type { PageRules } from '#kit/http/page';
+import type { Feature } from '#kit/service/feature';
+import { McpCallers } from './mcp-callers.service';
+import { MCP_LIMIT } from './mcp-limit';
+import { McpMethods } from './mcp-methods.service';
+import { McpRequests } from './mcp-requests.service';
+import { McpServers } from './mcp-servers.service';
+import { MCP_TEXTS, type McpTexts } from './mcp-texts';
+import { McpController } from './mcp.controller';
+import { mcpSentences } from './mcp.sentences';
+import { ToolCall } from './tool-call.entity';
+import { toolCallsController } from './tool-calls.controller';
+import { ToolCalls } from './tool-calls.service';
+
+interface McpOptions {
+  texts: McpTexts;
+  /** Query names of the page size in the service. */
+  sizeNames: PageRules['sizeNames'];
+}
+
+/** The MCP endpoint of a service and the record of its writes. Needs the features `accessKeys` and `tools`. */
+export const mcp = ({ texts, sizeNames }: McpOptions): Feature => ({
+  controllers: [McpController, toolCallsController(sizeNames)],
+  providers: [McpRequests, McpServers, McpMethods, McpCallers, ToolCalls, { provide: MCP_TEXTS, useValue: texts }],
+  entities: [ToolCall],
+  tables: ['agents/mcp'],
+  sentences: mcpSentences,
+  rateLimits: { [MCP_LIMIT]: { limit: 120, windowSeconds: 60 } },
+});

@@ -1,0 +1,18 @@
+/** Codes of JSON-RPC. */
+export const PARSE_ERROR = -32700;
+export const INVALID_REQUEST = -32600;
+export const METHOD_UNKNOWN = -32601;
+export const INVALID_PARAMS = -32602;
+export const INTERNAL_ERROR = -32603;
+export const SERVER_ERROR = -32000;
+
+/** An error of the protocol, as opposed to the failure of a tool; the SDK sends code, message and data. */
+export class ProtocolFailure extends Error {
+  constructor(
+    readonly code: number,
+    message: string,
+    readonly data?: Record<string, unknown>,
+  ) {
+    super(message);
+  }
+}

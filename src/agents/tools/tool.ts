@@ -1,0 +1,77 @@
+import type { Caller } from '#kit/http/caller';
+import type { Language } from '#kit/language/language';
+import type { Schema } from '#kit/openapi/document';
+
+/** JSON Schema (2020-12) without references to other documents. */
+export type JsonSchema = Schema & { $defs?: Record<string, Schema> };
+
+/** An operation of the API as language models call it. */
+export interface Tool {
+  name: string;
+  title: string;
+  description: string;
+  inputSchema: JsonSchema;
+  outputSchema: JsonSchema;
+  annotations: { readOnlyHint: boolean; destructiveHint: boolean; idempotentHint: boolean; openWorldHint: false };
+  /** The OpenAPI tag in snake case. */
+  toolset: string;
+  essential: boolean;
+  /** Words for searches, in both languages; of essential tools. */
+  keywords: readonly string[];
+  isRead: boolean;
+  method: string;
+  /** Without the prefix of the service, with `{name}` parameters. */
+  path: string;
+  /** Arguments of path and query that are tokens or keys. */
+  secretArguments: readonly string[];
+}
+
+/** The caller of a tool: an account, or the public. */
+export interface ToolUser {
+  audience?: string;
+  accountId?: number;
+  /** The account if it was read for the present request, which then is the only time. */
+  caller?: Caller;
+  /** The address that rate limits count. */
+  address: string;
+  language: Language;
+}
+
+export interface ToolSelection {
+  /** By tag; the essential tools when left out. */
+  toolsets?: readonly string[] | 'all';
+  /** Narrows the selection further, such as the toolsets of a key. */
+  within?: readonly string[];
+  readOnly?: boolean;
+}
+
+export interface CallOptions {
+  /** Makes the idempotency key of a call that has none: calls with the same seed are done once. */
+  seed: string;
+  signal?: AbortSignal;
+  /** `toolsets` left out allows every toolset here. */
+  selection?: ToolSelection;
+  /** Leaves tokens and keys out of the result. */
+  withoutSecrets?: boolean;
+}
+
+export interface ToolSuccess {
+  ok: true;
+  status: number;
+  data: unknown;
+  /** What the response has next to `data`: `pagination` of some lists. */
+  meta?: Record<string, unknown>;
+}
+
+export interface ToolFailure {
+  ok: false;
+  status: number;
+  code: string;
+  /** In the language of the user. */
+  sentence: string;
+  errors?: Record<string, string[]>;
+  details?: unknown;
+  retryAfterSeconds?: number;
+}
+
+export type ToolResult = ToolSuccess | ToolFailure;

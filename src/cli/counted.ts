@@ -1,0 +1,2 @@
+/** `1 job`, `2 jobs`. */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

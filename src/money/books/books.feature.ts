@@ -1,0 +1,32 @@
+import { routinesIn } from '#kit/service/sql-files';
+import type { Feature } from '#kit/service/feature';
+import { BooksChecks } from './books-checks.service';
+import { BOOKS_SHAPE, type BooksShape } from './books-shape';
+import { booksController } from './books.controller';
+import type { BooksPages } from './books.dto';
+import { booksSentences } from './books.sentences';
+import { BooksState } from './books-state.entity';
+import { ClosedDay } from './closed-day.entity';
+import { DayClosing } from './day-closing.service';
+import { LedgerAccount } from './ledger-account.entity';
+import { LedgerEntry } from './ledger-entry.entity';
+import { Ledger } from './ledger.service';
+
+/** The ledger of one service, written by triggers, with its routes for staff and its nightly check. */
+export const books = (shape: BooksShape, pages: BooksPages): Feature => ({
+  controllers: [booksController(shape, pages)],
+  providers: [Ledger, DayClosing, BooksChecks, { provide: BOOKS_SHAPE, useValue: shape }],
+  entities: [LedgerAccount, LedgerEntry, BooksState, ClosedDay],
+  tables: ['money/books'],
+  routines: routinesIn(
+    __dirname,
+    'ledger_append_only',
+    'ledger_entry_day',
+    'post_dispute',
+    'post_paid_otherwise',
+    'post_payment',
+    'post_refund_part',
+    'refund_postings',
+  ),
+  sentences: booksSentences,
+});

@@ -1,0 +1,69 @@
+import type { RecipientScope } from '#shared/notifications/notifications.service';
+import type { LateReason, Payment } from './payment.entity';
+import { type NewRefundPart, plainPart } from './refund-parts';
+
+/** A refund that failed after the processor had accepted it. */
+export interface FailedRefund {
+  cents: number;
+  reason: string;
+  /** Its return was not recorded yet. */
+  isEarly: boolean;
+}
+
+/** The order or booking that is paid for. */
+export interface PayableRecord {
+  reference: string;
+  payable: boolean;
+}
+
+/** Methods run inside the transaction that stores the payment, after `find`, and must not call other servers. */
+export abstract class PaymentHandler {
+  /** Permission of the staff who are notified of payments that need a decision. With a scope, see `Notifications.toStaffWith`. */
+  abstract readonly staff: { permission: string; scopeId?: RecipientScope };
+
+  /** Locks and reads the record; undefined when there is none. */
+  abstract find(reference: string): Promise<PayableRecord | undefined>;
+
+  /** The first payment of the record. Returns false if it came too late; then it is refunded automatically. */
+  abstract paid(reference: string, payment: Payment): Promise<boolean>;
+
+  /** Why the first payment was refused, after `paid` returned false. */
+  async latePaid(_reference: string): Promise<LateReason> {
+    return 'not_accepted';
+  }
+
+  /** What `refundParts` and `outsidePart` need of the record, as SQL of a JSON value. @param _reference an SQL expression */
+  refundable(_reference: string): string {
+    return 'NULL::jsonb';
+  }
+
+  /**
+   * What a whole refund consists of, without what was refunded before. Only for services with `money/refunds`.
+   * @param _record the value of `refundable`
+   */
+  refundParts(_record: unknown): NewRefundPart[] {
+    return [];
+  }
+
+  /** Money that was returned at the processor and not asked for. @param _record the value of `refundable` */
+  outsidePart(_record: unknown, cents: number): NewRefundPart {
+    return plainPart('outside', cents);
+  }
+
+  /** The money is under way: what the record holds while it is unpaid is to be held until then. */
+  async processing(_reference: string, _until: Date): Promise<void> {}
+
+  /** @param payment one that was under way has `processingSince`: the record may hold more than its time to pay allows */
+  abstract failed(reference: string, payment: Payment): Promise<void>;
+
+  /** The session ended unpaid and nothing else has paid. */
+  abstract expired(reference: string, payment: Payment): Promise<void>;
+
+  abstract refunded(reference: string, payment: Payment): Promise<void>;
+
+  /** A refund of the payment that counts failed after it had been returned: the money is owed again. */
+  async refundFailed(_reference: string, _payment: Payment, _failure: FailedRefund): Promise<void> {}
+
+  /** A part of the payment that counts went back. @param backCents the sum so far */
+  async partlyRefunded(_reference: string, _payment: Payment, _backCents: number): Promise<void> {}
+}

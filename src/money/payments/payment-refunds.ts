@@ -1,0 +1,88 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { Jobs } from '#kit/jobs/jobs';
+import { Processors } from '#payments/processors';
+import { PAYMENT_JOBS, type PaymentJob } from './payment-jobs';
+import { Payment } from './payment.entity';
+import type { FailedRefund } from './payment-handler';
+import type { NewRefundPart } from './refund-parts';
+
+/** Why a payment that does not count goes back: another one was first, it came too late, or staff found it. */
+export type LateRefundKind = 'second' | 'late' | 'repair';
+
+export type RefundablePayment = Pick<Payment, 'id' | 'provider' | 'reference' | 'amountCents' | 'askedBackCents'>;
+
+/** A paid payment whose record is cancelled. */
+export interface CancelledPayment extends RefundablePayment {
+  /** Returned in another way than by the processor. */
+  otherwiseCents: number;
+  /** The value of `PaymentHandler.refundable`. */
+  record: unknown;
+}
+
+/** What the processor has returned since its last report. */
+export interface RecordedReturn {
+  /** Cents that no refund of the service asked for. */
+  unexplainedCents: number;
+  /** Everything went back, a part of it in another way than by the processor. */
+  isWhole: boolean;
+}
+
+/** Refunds payments. Requests to the processor are jobs; the result arrives by webhook. */
+@Injectable()
+export abstract class PaymentRefunds implements OnModuleInit {
+  constructor(
+    protected readonly db: Database,
+    protected readonly jobs: Jobs,
+    protected readonly processors: Processors,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle<PaymentJob>(PAYMENT_JOBS.close, ({ paymentId }) => this.close(paymentId));
+  }
+
+  /** SQL of the values of `CancelledPayment` that are no columns of `payment`. */
+  protected abstract readonly cancelledColumns: string;
+
+  /** Enqueues the refund of what is left of the payment, in the running transaction. */
+  abstract enqueue(payment: RefundablePayment, kind: LateRefundKind): Promise<void>;
+
+  /** The same for a payment whose record is cancelled. @param parts what goes back; everything where left out */
+  protected abstract enqueueCancelled(payment: CancelledPayment, parts?: readonly NewRefundPart[]): Promise<void>;
+
+  /** Requests from the processor again what is due of the payment, in the running transaction. */
+  abstract requestAgain(payment: RefundablePayment): Promise<void>;
+
+  /** In the transaction that locked the payment, before `refunded_cents` becomes `backCents`. */
+  abstract recordReturn(payment: Payment, backCents: number): Promise<RecordedReturn>;
+
+  /**
+   * A refund failed later, in the transaction that locked the payment, before `refunded_cents` is changed.
+   * @returns what of the returned money is owed again; 0 if its return was not recorded yet
+   */
+  abstract recordFailure(payment: Payment, failure: FailedRefund): Promise<number>;
+
+  /**
+   * For a cancelled record, in the transaction that locked it: closes the session. Returns whether money is due.
+   * @param parts what goes back of a payment that stays paid; everything where left out. Only with `money/refunds`
+   */
+  async closeOrRefund(reference: string, parts?: readonly NewRefundPart[]): Promise<boolean> {
+    const ended = await this.db.rows<CancelledPayment & Pick<Payment, 'status'>>(
+      `UPDATE payment SET status = CASE status WHEN 'opened' THEN 'closed' ELSE $2 END, updated_at = now()
+       WHERE reference = $1 AND (status = 'opened' OR (status = 'paid' AND settles AND amount_cents > 0))
+       RETURNING id, provider, reference, status, amount_cents AS "amountCents", asked_back_cents AS "askedBackCents",
+         ${this.cancelledColumns}`,
+      [reference, parts ? 'paid' : 'refund_due'],
+    );
+    for (const payment of ended) {
+      if (payment.status !== 'closed') await this.enqueueCancelled(payment, parts);
+      else await this.jobs.enqueue(PAYMENT_JOBS.close, { paymentId: payment.id });
+    }
+    return ended.some(payment => payment.status !== 'closed');
+  }
+
+  private async close(paymentId: number): Promise<void> {
+    const payment = await this.db.of(Payment).findOneBy({ id: paymentId });
+    if (payment?.sessionId) await this.processors.gateway(payment.provider)?.close(payment.sessionId);
+  }
+}

@@ -1,0 +1,64 @@
+import type { Feature } from '#kit/service/feature';
+import { Settings } from '#shared/settings/settings';
+import { ChargeComparison } from './charge-comparison';
+import { DifferenceQueries } from './difference-queries';
+import { Differences } from './differences';
+import { DifferenceUpdates } from './difference-updates';
+import { LateCharges } from './late-charges';
+import { PaymentComparison } from './payment-comparison';
+import { PaymentDifference } from './payment-difference.entity';
+import { PaymentReconciliation } from './payment-reconciliation';
+import { ProcessorState } from './processor-state';
+import { ReconcilePolicy, ReconcileSettings } from './reconcile-policy';
+import { ReconcileRun } from './reconcile-run.entity';
+import { ReconcileRuns } from './reconcile-runs';
+import { reconciliationController } from './reconciliation.controller';
+import { PAYMENT_DIFFERENCE } from './reconciliation.events';
+import type { ReconciliationOptions } from './reconciliation-options';
+import { reconciliationSentences } from './reconciliation.sentences';
+import { NoRepairs, RepairedRecords } from './repaired-records';
+import { Repairs } from './repairs';
+import { Settling } from './settling';
+
+const COMPARISON = [
+  ChargeComparison,
+  DifferenceQueries,
+  Differences,
+  DifferenceUpdates,
+  PaymentComparison,
+  PaymentReconciliation,
+  ProcessorState,
+  ReconcileRuns,
+  Settling,
+];
+
+const TABLES: Pick<Feature, 'entities' | 'tables'> = {
+  entities: [ReconcileRun, PaymentDifference],
+  tables: ['money/reconciliation'],
+};
+
+/** Compares payments with the processors and notifies staff. Needs `paymentLedger`. */
+export const paymentComparison: Feature = {
+  ...TABLES,
+  providers: [...COMPARISON, ReconcilePolicy, { provide: RepairedRecords, useClass: NoRepairs }],
+  sentences: reconciliationSentences,
+};
+
+/** The same in both directions, with routes for staff to repair differences. Needs the settings of `reconciliationSettings`. */
+export const reconciliation = (options: ReconciliationOptions): Feature => ({
+  ...TABLES,
+  controllers: [reconciliationController(options)],
+  providers: [
+    ...COMPARISON,
+    LateCharges,
+    Repairs,
+    {
+      provide: ReconcilePolicy,
+      useFactory: (settings: Settings) => new ReconcileSettings(settings, options.view),
+      inject: [Settings],
+    },
+    { provide: RepairedRecords, useClass: options.records },
+  ],
+  sentences: reconciliationSentences,
+  events: [PAYMENT_DIFFERENCE],
+});

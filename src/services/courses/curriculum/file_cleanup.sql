@@ -1,0 +1,10 @@
+-- Deletes the files of deleted rows, unless other rows show them.
+-- Fired by every statement that deletes rows, cascades included.
+-- Needs: discard_files
+CREATE OR REPLACE TRIGGER lesson_files AFTER DELETE ON lesson
+  REFERENCING OLD TABLE AS gone
+  FOR EACH STATEMENT EXECUTE FUNCTION discard_files();
+
+CREATE OR REPLACE TRIGGER lesson_resource_files AFTER DELETE ON lesson_resource
+  REFERENCING OLD TABLE AS gone
+  FOR EACH STATEMENT EXECUTE FUNCTION discard_files();

@@ -1,0 +1,15 @@
+-- Takes a student out of `course.student_count` when the account is deleted, and back in when it is restored.
+-- Fired by a deletion or restoration of a student. Seats of the account wait for it, see `count_students`.
+CREATE OR REPLACE FUNCTION count_returned_student() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM course c WHERE c.id IN (
+    SELECT e.course_id FROM enrollment e WHERE e.student_id = NEW.id AND e.status <> 'cancelled')
+    ORDER BY c.id FOR NO KEY UPDATE;
+  UPDATE course SET student_count = student_count + CASE WHEN NEW.deleted_at IS NULL THEN 1 ELSE -1 END
+  WHERE id IN (SELECT e.course_id FROM enrollment e WHERE e.student_id = NEW.id AND e.status <> 'cancelled');
+  RETURN NULL;
+END
+$$;
+
+CREATE OR REPLACE TRIGGER student_counted AFTER UPDATE OF deleted_at ON student FOR EACH ROW
+  WHEN ((OLD.deleted_at IS NULL) <> (NEW.deleted_at IS NULL)) EXECUTE FUNCTION count_returned_student();

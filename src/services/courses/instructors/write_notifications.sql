@@ -1,0 +1,5 @@
+-- Notifies all processes when these tables are written, so that they drop what they cached of them.
+-- Fired once by every statement that writes one of them, even if it changes no row.
+-- Needs: tell_of_write
+CREATE OR REPLACE TRIGGER instructor_told AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON instructor
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_of_write();

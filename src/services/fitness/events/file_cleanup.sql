@@ -1,0 +1,6 @@
+-- Deletes the files of deleted rows, unless other rows show them.
+-- Fired by every statement that deletes rows, cascades included.
+-- Needs: discard_files
+CREATE OR REPLACE TRIGGER community_event_files AFTER DELETE ON community_event
+  REFERENCING OLD TABLE AS gone
+  FOR EACH STATEMENT EXECUTE FUNCTION discard_files();

@@ -1,0 +1,6 @@
+-- Deletes the files of deleted rows, unless other rows show them.
+-- Fired by every statement that deletes rows, cascades included.
+-- Needs: discard_files
+CREATE OR REPLACE TRIGGER combo_offer_files AFTER DELETE ON combo_offer
+  REFERENCING OLD TABLE AS gone
+  FOR EACH STATEMENT EXECUTE FUNCTION discard_files();

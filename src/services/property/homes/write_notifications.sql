@@ -1,0 +1,8 @@
+-- Notifies all processes when these tables are written, so that they drop what they cached of them.
+-- Fired once by every statement that writes one of them, even if it changes no row.
+-- Needs: tell_of_write
+CREATE OR REPLACE TRIGGER home_told AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON home
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_of_write();
+
+CREATE OR REPLACE TRIGGER home_media_told AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON home_media
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_of_write();

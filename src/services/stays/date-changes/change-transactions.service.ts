@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { violatedConstraint } from '#kit/database/database-refusals';
+import { Blocked, retrying } from '#kit/database/retrying';
+import { explainedBy } from '#kit/refusals/explained-by';
+import { NotFound } from '#kit/refusals/refusal';
+import { BookingNotifier } from '../bookings/booking-notifier.service';
+import { OverdueNights, type StayNights } from '../bookings/overdue-nights.service';
+import { DatesTaken, NIGHTS_SOLD_ONCE } from '../nights/night-holds.service';
+import { ChangeJudgement, type JudgedChange, type WantedChange } from './change-judgement.service';
+import { ChangeLetters } from './change-letters.service';
+import { type ChangeAuthor, ChangeWriter } from './change-writer.service';
+import { type ChangingBooking, isSame, lockChangingBooking } from './changing-booking';
+import { OpenChanges } from './open-changes.service';
+
+/** Makes changes of dates, by guests and by staff. */
+@Injectable()
+export class ChangeTransactions {
+  constructor(
+    private readonly db: Database,
+    private readonly judgement: ChangeJudgement,
+    private readonly overdue: OverdueNights,
+    private readonly open: OpenChanges,
+    private readonly writer: ChangeWriter,
+    private readonly letters: ChangeLetters,
+    private readonly notifier: BookingNotifier,
+  ) {}
+
+  /**
+   * Applies a change, or opens it until it is paid, in one transaction; once more after ending overdue holds in its way.
+   * @param changeOf gets the locked booking; null if nothing is to change
+   * @returns whether it has to be paid
+   * @throws NotFound, TokenUsed, Refusal
+   */
+  make(
+    reference: string,
+    changeOf: (booking: ChangingBooking) => WantedChange | null,
+    author: ChangeAuthor,
+  ): Promise<boolean> {
+    return retrying({ overdue: this.overdue.retry }, retries =>
+      this.db.transaction(async () => {
+        const booking = await lockChangingBooking(this.db, reference);
+        if (!booking) throw NotFound();
+        const change = changeOf(booking);
+        if (!change) return false;
+        const judged = await this.judgement.judge(booking, change, author.clientToken);
+        if (!judged) return true;
+        if (isSame(booking, change.wanted)) return false;
+        return this.write(booking, judged, author, retries > 0);
+      }),
+    );
+  }
+
+  private async write(
+    booking: ChangingBooking,
+    judged: JudgedChange,
+    author: ChangeAuthor,
+    isRetry: boolean,
+  ): Promise<boolean | Blocked<StayNights>> {
+    const { context, explanation } = judged;
+    const nights = { stayId: explanation.stay.id, ...explanation.wanted };
+    if (context.hasOverdue && !isRetry) return new Blocked(nights);
+    if (context.isOverdue) await this.open.expire(booking.reference);
+    if (context.hasOverdue) await this.overdue.end(nights);
+    return explainedBy(explanation, async () => {
+      try {
+        const mustBePaid = await this.applyOrOpen(booking, judged, author);
+        await this.db.flushWrites();
+        return mustBePaid;
+      } catch (failure) {
+        // A parallel booking of the nights.
+        throw violatedConstraint(failure) === NIGHTS_SOLD_ONCE ? DatesTaken() : failure;
+      }
+    });
+  }
+
+  private async applyOrOpen(
+    booking: ChangingBooking,
+    { plan, context }: JudgedChange,
+    author: ChangeAuthor,
+  ): Promise<boolean> {
+    if (plan.differenceCents > 0 && isPaidOnline(booking)) {
+      const due = await this.writer.open(booking, context, plan, author);
+      if (author.reason) await this.letters.send(booking, plan, { ...due, reason: author.reason });
+      return true;
+    }
+    await this.writer.apply(booking, context, plan, author);
+    const { columns, wanted, refundCents } = plan;
+    const changed = {
+      ...booking,
+      ...wanted,
+      totalCents: columns.total_cents,
+      lines: columns.lines,
+      policy: columns.policy,
+    };
+    const news = { changeRefundCents: refundCents, ...(author.reason ? { changeReason: author.reason } : {}) };
+    await this.notifier.datesChanged({ ...changed, ...news }, author.actor);
+    return false;
+  }
+}
+
+const isPaidOnline = ({ paymentStatus, paymentMethod, isSimulated }: ChangingBooking): boolean =>
+  paymentStatus === 'paid' && paymentMethod !== 'on_arrival' && !isSimulated;

@@ -1,0 +1,16 @@
+import { on } from '#kit/service/domain-events';
+import type { Feature } from '#kit/service/feature';
+import { BookingCancelled, BookingsSwept } from '../bookings/booking.events';
+import { NightsRequested } from '../nights/night.events';
+import { FurtherPaymentHandler } from '../payments/further-payments';
+import { OpenChanges } from './open-changes.service';
+
+/** Changes of dates that wait for their payment. Comes after `waitlist` and `payments`, whose handlers run first. */
+export const openChanges: Feature = {
+  providers: [OpenChanges, { provide: FurtherPaymentHandler, useExisting: OpenChanges }],
+  handlers: [
+    on(NightsRequested, OpenChanges, 'expireOverdue'),
+    on(BookingsSwept, OpenChanges, 'sweep'),
+    on(BookingCancelled, OpenChanges, 'endCancelled'),
+  ],
+};

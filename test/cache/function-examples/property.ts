@@ -1,0 +1,1 @@
+export { EVERY_SERVICE as PROPERTY } from './every-service';

@@ -1,0 +1,47 @@
+import { openDataSource } from '#kit/database/data-source';
+import type { ServiceDefinition } from '#kit/service/service-definition';
+import type { ServiceDatabase } from './service-database';
+
+/** Some of the names that version 0.1 recorded. */
+export const FIRST_NAMES = ['Staff1767225600000', 'StaffSchedules1767312090000', 'AccessKeys1767400091000'];
+
+const stepsOf = ({ migrationsOfFirstVersion = [] }: ServiceDefinition) => migrationsOfFirstVersion;
+
+/** Records these migrations alone, and no files of functions and triggers. */
+export async function recordOnly({ query }: ServiceDatabase, names: readonly string[]): Promise<void> {
+  await query('DROP TABLE IF EXISTS schema_routine');
+  await query('DELETE FROM schema_migration');
+  for (const name of names)
+    await query('INSERT INTO schema_migration (timestamp, name) VALUES ($1, $2)', [name.slice(-13), name]);
+}
+
+/**
+ * Makes a fresh database of a service one of version 0.1, before the latest migrations of that version, with a function and a
+ * trigger that the project no longer has.
+ */
+export async function makeFirstVersion(definition: ServiceDefinition, database: ServiceDatabase): Promise<void> {
+  // Columns that a step adds cannot be dropped while triggers name them.
+  const triggers = await database.query<{ drop: string }>(`
+    SELECT format('DROP TRIGGER %I ON %I', tgname, relname) AS drop FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid
+    WHERE relnamespace = current_schema()::regnamespace AND NOT tgisinternal AND (tgattr <> '' OR tgqual IS NOT NULL)`);
+  for (const { drop } of triggers) await database.query(drop);
+  const dataSource = await openDataSource(definition, process.env['DATABASE_URL'] ?? '', { poolSize: 1 });
+  const runner = dataSource.createQueryRunner();
+  try {
+    for (const step of stepsOf(definition).toReversed()) await new step().down(runner);
+  } finally {
+    await runner.release();
+    await dataSource.destroy();
+  }
+  await recordOnly(database, FIRST_NAMES);
+  await database.query(`
+    CREATE FUNCTION former_rule() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'former rule'; END $$;
+    CREATE TRIGGER former_setting AFTER INSERT ON setting FOR EACH ROW EXECUTE FUNCTION former_rule()`);
+}
+
+/** Makes a fresh database one of version 0.1 with all its migrations. */
+export const makeLatestFirstVersion = (definition: ServiceDefinition, database: ServiceDatabase): Promise<void> =>
+  recordOnly(database, [...FIRST_NAMES, ...stepsOf(definition).map(({ name }) => name)]);
+
+export const recordedNames = async ({ query }: ServiceDatabase): Promise<string[]> =>
+  (await query<{ name: string }>('SELECT name FROM schema_migration ORDER BY id')).map(({ name }) => name);
