@@ -16,6 +16,13 @@ beforeAll(async () => {
 afterAll(() => food?.service.close());
 
 const track = (query: string) => food.anonymous.get(`/api/orders/track${query}`);
+/** Without steps that did not run. Which of two indexes finds no row in a table this small depends on its statistics. */
+const executedSteps = (plan: string): string =>
+  plan
+    .split('\n')
+    .filter(line => !line.includes('never executed'))
+    .map(line => line.replace(/customer_order_(email_idx|number_key)/, 'an index'))
+    .join('\n');
 const status = (token: string) => food.anonymous.get(`/api/orders/track/status?token=${encodeURIComponent(token)}`);
 
 describe('tracking by number and e-mail address', () => {
@@ -64,7 +71,7 @@ describe('tracking by number and e-mail address', () => {
     for (const miss of misses) {
       const [plan, ...others] = await executionsOf(food.service.db, () => track(miss));
       expect(others).toEqual([]);
-      steps.add(plan!);
+      steps.add(executedSteps(plan!));
     }
     expect([...steps]).toEqual([expect.stringContaining('customer_order')]);
   });
