@@ -110,8 +110,8 @@ export const STAYS: FunctionExamples = {
   hold_nights_of: [{ run: `SELECT hold_nights_of(1, 1, daterange('${FIRST}', '${LAST}'))` }],
   lock_awaited_stay: [{ given: awaited, run: 'SELECT lock_awaited_stay(1)' }],
   lock_before_release: [{ given: [...awaited, held({ booking_id: 1 })], run: 'DELETE FROM held_nights' }],
-  offer_freed_nights: [{ given: [...awaited, held({ booking_id: 1 })], run: 'DELETE FROM held_nights' }],
-  offer_left_nights: [
+  offer_freed_nights: [
+    { given: [...awaited, held({ booking_id: 1 })], run: 'DELETE FROM held_nights' },
     {
       given: [...awaited, held({ booking_id: 1 })],
       run: 'UPDATE held_nights SET from_day = from_day + 9, to_day = to_day + 9',

@@ -1,5 +1,5 @@
 -- Offers nights of a stay to the first waiting entries for which they are free, and holds them.
--- Called by `offer_freed_nights`, `offer_left_nights` and `shared/waiting-list/waiting-lists`.
+-- Called by `offer_freed_nights` and `shared/waiting-list/waiting-lists`.
 -- Needs: stay_nights
 
 -- `rounds` has the round of each candidate's offer, in which it gets at most one; null begins a round. The lock of the

@@ -25,7 +25,6 @@ export const waitlist: Feature = {
     'lock_awaited_stay',
     'lock_before_release',
     'offer_freed_nights',
-    'offer_left_nights',
     'offer_stay',
     'require_waiting_stay',
     'send_offered_nights',
