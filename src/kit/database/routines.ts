@@ -8,7 +8,7 @@ const NEEDS = /^-- Needs: (.+)$/m;
 const BEFORE_TABLES = /^-- Before tables$/m;
 const OBJECTS = /^CREATE (?:OR REPLACE )?(?:FUNCTION (\w+)|(?:CONSTRAINT )?TRIGGER (\w+)[^;]*? ON (\w+))/gm;
 
-/** Functions and triggers of a service by the tables they belong to: those that tables call come before them. */
+/** Whether columns or constraints of tables call the function, so that it is created before them. */
 export const isBeforeTables = ({ text }: SqlFile): boolean => BEFORE_TABLES.test(text);
 
 /** Files after those that they name in `-- Needs:`. @throws Error for an unknown name or a circle */
@@ -56,27 +56,25 @@ export class RoutineRefused extends Error {
   override name = 'RoutineRefused';
 }
 
-/** Creates the functions that tables call, if their files changed, in the transaction of the runner. @throws RoutineRefused */
+/**
+ * Creates the functions that tables call, if their files changed, in the transaction of the runner.
+ * @param files in the order of `orderedRoutines` @throws RoutineRefused
+ */
 export async function applyBeforeTables(runner: QueryRunner, files: readonly SqlFile[]): Promise<void> {
   const { changed } = routineChanges(files, await appliedRoutines(runner));
-  await createRoutines(
-    runner,
-    orderedRoutines(files).filter(file => isBeforeTables(file) && changed.includes(file)),
-  );
+  await createRoutines(runner, changed.filter(isBeforeTables));
 }
 
 /**
  * Creates functions and triggers whose files changed, in the transaction of the runner, and drops those that no file
  * creates any more. Changes nothing where a newer version of the code did so before.
+ * @param files in the order of `orderedRoutines`
  * @throws RoutineRefused also for a function that would exist with two signatures
  */
 export async function applyRoutines(runner: QueryRunner, files: readonly SqlFile[]): Promise<void> {
   const { changed, removed } = routineChanges(files, await appliedRoutines(runner));
   if (changed.length + removed.length === 0) return;
-  await createRoutines(
-    runner,
-    orderedRoutines(files).filter(file => changed.includes(file)),
-  );
+  await createRoutines(runner, changed);
   // Triggers before the functions that they call.
   for (const name of removed.toSorted().toReversed()) await runner.query(`DROP ${name.replace(' ', ' IF EXISTS ')}`);
   await refuseOverloads(runner);

@@ -11,8 +11,9 @@ export interface StoredResponse {
 /** Finds stored responses for `@Idempotent`. Requests are not validated yet. */
 export interface ReplaySource<Token = unknown> {
   /**
-   * Whether a token belongs to the account or record that it was sent for, so that nobody else can guess it. Then no
-   * misses are counted, and only `TokenUsed` leads to a look-up: an invalid body is refused, as with a new token.
+   * Whether a token is looked up only for the account or record that it was sent for, so that guessing one reveals
+   * nothing. If so, no misses are counted, and only `TokenUsed` leads to a look-up: an invalid body is refused, as with a
+   * new token.
    */
   readonly isOfSender?: boolean;
   /** Must be serializable as JSON; undefined if the request has no valid token. @throws Refusal */
