@@ -1,3 +1,4 @@
+const { setTimeout: sleep } = require('node:timers/promises');
 const { Client } = require('pg');
 
 /** Tables that the process itself fills and reads again: migrations, names of jobs, schedules. */
@@ -24,6 +25,13 @@ SELECT nspname AS name, concat_ws(' ',
   (SELECT sum(hashtext(tgname::text || tgenabled::text)) FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid
    WHERE relnamespace = pg_namespace.oid)) AS content
 FROM pg_namespace WHERE nspname !~ '^pg_' AND nspname <> 'information_schema'`;
+
+/** Transactions of others in this database. */
+const RUNNING = `
+SELECT query FROM pg_stat_activity
+WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend' AND xact_start IS NOT NULL`;
+/** Of 50 ms each. */
+const MAX_WAITS = 400;
 
 /** Statements read all pages of a table, those of deleted rows as well. */
 const MAX_EMPTY_BYTES = 256 * 1024;
@@ -56,6 +64,7 @@ class WorkerDatabase {
   }
 
   async clean() {
+    await this.quiet();
     await this.checkSchemas();
     const written = await this.written();
     const statements = [
@@ -69,6 +78,17 @@ class WorkerDatabase {
     ];
     await this.client.query(statements.join(';\n'));
     for (const { name, bytes } of written) if (bytes > MAX_EMPTY_BYTES) await this.client.query(`VACUUM ${name}`);
+  }
+
+  /** Waits for the statements that a failed test has left running. */
+  async quiet() {
+    for (let waits = 0; ; waits += 1) {
+      const { rows } = await this.client.query(RUNNING);
+      if (rows.length === 0) return;
+      if (waits === MAX_WAITS)
+        throw new Error(`This file left transactions open: ${rows.map(({ query }) => query).join('; ')}`);
+      await sleep(50);
+    }
   }
 
   /** Drops the schemas of services that a file invented. */
