@@ -61,13 +61,13 @@ export class PartAssembly implements OnModuleInit {
     if (!claimed) return null;
     try {
       const file = await this.files.record(caller, () => this.stored(upload, body, caller));
-      await this.db.rows('UPDATE chunked_upload SET file = $2, updated_at = now() WHERE id = $1', [id, file]);
+      await this.db.of(ChunkedUpload).update({ id }, { file });
       await this.jobs.enqueue(DISCARD, { folder: upload.folder, received: upload.received } satisfies Parts);
       return file;
     } catch (failure) {
       // A file with invalid content is final; one that could not be stored can be retried.
       if (failure instanceof Refusal) await this.forgetWhere('id = $1', id);
-      else await this.db.rows('UPDATE chunked_upload SET assembling_until = NULL WHERE id = $1', [id]);
+      else await this.db.of(ChunkedUpload).update({ id }, { assemblingUntil: null });
       throw failure;
     }
   }

@@ -8,10 +8,12 @@ import type { Bilingual } from '#kit/language/language';
 import { isBefore } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
 import { Notifications } from '#shared/notifications/notifications.service';
+import { lockBySlug } from '../catalogue/lock-by-slug';
 import { SentAlerts } from '../alerts/sent-alerts';
 import { daysAfter, daysBefore } from '../days/days';
 import { MemberDays } from '../days/member-days';
 import { wantsAlert } from '../preferences/wanted-alerts';
+import { Workout } from '../workouts/workout.entity';
 import {
   ASSIGNED_WORKOUT,
   ASSIGNMENT_COLUMNS,
@@ -64,11 +66,7 @@ export class Assignments {
         isBefore(daysAfter(today, DAYS_AHEAD), body.startsOn)
       )
         throw fieldRefused('startsOn', 'assignable_day');
-      const workout = await this.db.rowOr<{ id: number; name: Bilingual }>(
-        NotFound,
-        'SELECT id, name FROM workout WHERE slug = $1 FOR KEY SHARE',
-        [body.workoutSlug],
-      );
+      const workout = await lockBySlug(this.db, Workout, body.workoutSlug);
       const { identifiers } = await this.db.of(Assignment).insert({
         memberId: client.id,
         coachId,

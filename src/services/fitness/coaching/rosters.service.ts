@@ -3,6 +3,7 @@ import { Database } from '#kit/database/database';
 import { Clock } from '#kit/time/clock';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { IS_LIVE_MEMBER, MemberNotFound, MEMBERS } from '../accounts/member-accounts';
+import { CoachClient } from './coach-client.entity';
 import { IS_COACH, nameOf, personOf } from './coaching-people';
 import { AlreadyCoached, CoachNotFound } from './coaching.refusals';
 import { type CoachingPersonView, RosterPlaceView } from './coaching.view';
@@ -91,7 +92,7 @@ export class Rosters {
 
   async free(memberUsername: string): Promise<RosterPlaceView> {
     const member = await this.member(memberUsername);
-    await this.db.rows('DELETE FROM coach_client WHERE member_id = $1', [member.id]);
+    await this.db.of(CoachClient).delete({ memberId: member.id });
     return this.place(memberUsername);
   }
 

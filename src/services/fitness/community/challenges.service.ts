@@ -1,4 +1,3 @@
-import type { Challenge } from '../challenges/challenge.entity';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
@@ -10,6 +9,9 @@ import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { IS_LIVE_MEMBER, peopleOf } from '../accounts/member-accounts';
 import { dayFigures } from '../activity/day-figures';
+import { lockBySlug } from '../catalogue/lock-by-slug';
+import { ChallengeParticipation } from '../challenges/challenge-participation.entity';
+import { Challenge } from '../challenges/challenge.entity';
 import { percentReached } from '../days/figures';
 import { type MemberDay, MemberDays } from '../days/member-days';
 import { asReader, authorOf, sharesActivity } from './community-people';
@@ -90,19 +92,12 @@ export class Challenges {
     const { today } = await this.days.of(accountId);
     await this.db.transaction(async () => {
       await this.days.lockAccount(accountId);
-      const challenge = await this.db.rowOr<{ id: number; ends_on: string }>(
-        NotFound,
-        'SELECT id, ends_on FROM challenge WHERE slug = $1 FOR KEY SHARE',
-        [slug],
-      );
-      const values = [challenge.id, accountId];
-      const deletion = `DELETE FROM challenge_participation WHERE challenge_id = $1 AND account_id = $2 RETURNING account_id`;
-      if (await this.db.row(deletion, values)) return;
-      if (isBefore(challenge.ends_on, today)) throw ChallengeOver();
-      await this.db.rows(
-        'INSERT INTO challenge_participation (challenge_id, account_id, joined_at) VALUES ($1, $2, $3)',
-        [...values, this.clock.now().toString()],
-      );
+      const { id: challengeId, endsOn } = await lockBySlug(this.db, Challenge, slug);
+      const participations = this.db.of(ChallengeParticipation);
+      const { affected } = await participations.delete({ challengeId, accountId });
+      if (affected) return;
+      if (isBefore(endsOn, today)) throw ChallengeOver();
+      await participations.insert({ challengeId, accountId, joinedAt: this.clock.date() });
       await this.settle(accountId);
     });
     const row = await this.db.rowOr<ChallengeRow>(NotFound, `${CHALLENGES} WHERE c.slug = $2`, [accountId, slug]);

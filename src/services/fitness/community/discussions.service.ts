@@ -1,4 +1,3 @@
-import type { Discussion } from './discussion.entity';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
@@ -15,6 +14,7 @@ import { FIRST_OF_REPLIES } from './community.dto';
 import { NotInGroup } from './community.refusals';
 import { DiscussionCardView, DiscussionView, ReplyView } from './community.view';
 import { DiscussionReply } from './discussion-reply.entity';
+import { Discussion } from './discussion.entity';
 
 const FIRST_DISCUSSIONS: PageRequest = { page: 1, limit: 30 };
 
@@ -82,10 +82,7 @@ export class Discussions {
       if (!discussion.may_reply) throw NotInGroup();
       const reply = { discussionId: discussion.id, authorId: accountId, body };
       const { identifiers } = await this.db.of(DiscussionReply).insert(reply);
-      await this.db.rows('UPDATE discussion SET last_reply_at = $2, updated_at = now() WHERE id = $1', [
-        discussion.id,
-        this.clock.now().toString(),
-      ]);
+      await this.db.of(Discussion).update({ id: discussion.id }, { lastReplyAt: this.clock.date() });
       await this.notices.tell(discussion.author_id, accountId, {
         type: 'discussion_replied',
         data: { discussion: slug, reply_id: identifiers[0]!['id'] },

@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { NotFound } from '#kit/refusals/refusal';
 import { OfferOver } from '#shared/waiting-list/waiting-list.refusals';
+import { EventAttendance } from '../events/event-attendance.entity';
 import { EventLines, type LockedEvent } from '../events/event-lines';
 import { EventPlaces } from '../events/event-places';
-import { EventFull, NotInGroup, PlacesFree } from './community.refusals';
+import { EventFull, PlacesFree } from './community.refusals';
 import type { EventView } from './community.view';
 import { Events } from './events.service';
+import { lockMembership } from './group-members';
 
 /** What members do on the waiting list of an event. */
 @Injectable()
@@ -23,7 +25,7 @@ export class EventWaiting {
     await this.events.change(accountId, slug, async event => {
       assertOn(event);
       if (await this.attends(event, accountId)) return;
-      if (event.groupId !== null && !(await this.isInGroup(event.groupId, accountId))) throw NotInGroup();
+      if (event.groupId !== null) await lockMembership(this.db, event.groupId, accountId);
       await this.places.makeRoom(event.id, event.capacity - 1);
       const { own, free, isClosed } = await this.lines.settle(event, { personId: accountId });
       if (own === 'waiting' || own === 'offered') return;
@@ -55,14 +57,8 @@ export class EventWaiting {
     return this.events.one(accountId, slug);
   }
 
-  private async attends({ id }: LockedEvent, accountId: number): Promise<boolean> {
-    const statement = 'SELECT 1 FROM event_attendance WHERE event_id = $1 AND account_id = $2';
-    return (await this.db.row(statement, [id, accountId])) !== undefined;
-  }
-
-  private async isInGroup(groupId: number, accountId: number): Promise<boolean> {
-    const statement = 'SELECT 1 FROM group_membership WHERE group_id = $1 AND account_id = $2 FOR KEY SHARE';
-    return (await this.db.row(statement, [groupId, accountId])) !== undefined;
+  private attends({ id: eventId }: LockedEvent, accountId: number): Promise<boolean> {
+    return this.db.of(EventAttendance).existsBy({ eventId, accountId });
   }
 }
 

@@ -10,6 +10,7 @@ import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { peopleOf } from '../accounts/member-accounts';
 import { MemberDays } from '../days/member-days';
+import { EventAttendance } from '../events/event-attendance.entity';
 import {
   EVENT_ENTRY_STATE,
   EventLines,
@@ -77,9 +78,8 @@ export class Events {
   /** Takes or frees a place. Free places are for the waiting list first. */
   async attend(accountId: number, slug: string): Promise<EventView> {
     await this.change(accountId, slug, async event => {
-      const values = [event.id, accountId];
-      const deletion = 'DELETE FROM event_attendance WHERE event_id = $1 AND account_id = $2 RETURNING event_id';
-      if (await this.db.row(deletion, values)) {
+      const { affected } = await this.db.of(EventAttendance).delete({ eventId: event.id, accountId });
+      if (affected) {
         await this.count(event.id, -1);
         if (event.usesLine) await this.lines.settle(event);
         return;
@@ -110,12 +110,7 @@ export class Events {
   /** Takes a place. In `change`. @throws EventFull */
   async take(event: LockedEvent, accountId: number): Promise<void> {
     await this.count(event.id, 1);
-    const at = this.clock.now().toString();
-    await this.db.rows('INSERT INTO event_attendance (event_id, account_id, joined_at) VALUES ($1, $2, $3)', [
-      event.id,
-      accountId,
-      at,
-    ]);
+    await this.db.of(EventAttendance).insert({ eventId: event.id, accountId, joinedAt: this.clock.date() });
   }
 
   private async count(eventId: number, change: 1 | -1): Promise<void> {

@@ -1,4 +1,3 @@
-import type { CommunityGroup } from '../groups/community-group.entity';
 import type { PostComment } from './post-comment.entity';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
@@ -10,6 +9,7 @@ import { pageFigures } from '#kit/http/paged-rows';
 import { NotFound } from '#kit/refusals/refusal';
 import type { RowOf } from '#kit/views/view';
 import { IS_LIVE_MEMBER, peopleOf } from '../accounts/member-accounts';
+import { CommunityGroup } from '../groups/community-group.entity';
 import { asReader, authorOf } from './community-people';
 import { FIRST_OF_GROUP } from './community.dto';
 import { CommentView, CommunityMemberView, GroupCardView, type GroupView } from './community.view';
@@ -71,9 +71,8 @@ export class GroupQueries {
   }
 
   async members(slug: string, request: PageRequest): Promise<Page<CommunityMemberView>> {
-    const group = await this.db.rowOr<{ id: number }>(NotFound, 'SELECT id FROM community_group WHERE slug = $1', [
-      slug,
-    ]);
+    const group = await this.db.of(CommunityGroup).findOneBy({ slug });
+    if (!group) throw NotFound();
     return this.membersOf(group.id, request);
   }
 

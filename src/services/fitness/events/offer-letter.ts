@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Not } from 'typeorm';
 import { Database } from '#kit/database/database';
 import { type Bilingual, LANGUAGES } from '#kit/language/language';
 import { formatInstant } from '#kit/language/formatting';
@@ -6,6 +7,7 @@ import { Letters } from '#kit/mail/letters';
 import { type ComposedMail, deferredLetter, Mail } from '#kit/mail/mail';
 import { Clock } from '#kit/time/clock';
 import { Settings } from '#shared/settings/settings';
+import { WaitingOffer } from '#shared/waiting-list/waiting-offer.entity';
 
 interface PlaceOffer {
   /** Left out by an earlier version. */
@@ -50,7 +52,6 @@ export class OfferLetters implements OnModuleInit {
   }
 
   private async isAnswered(offerId: number | undefined): Promise<boolean> {
-    const statement = `SELECT FROM waiting_offer WHERE id = $1 AND state <> 'open'`;
-    return offerId !== undefined && (await this.db.row(statement, [offerId])) !== undefined;
+    return offerId !== undefined && this.db.of(WaitingOffer).existsBy({ id: offerId, state: Not('open') });
   }
 }

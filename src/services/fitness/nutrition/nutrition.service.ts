@@ -9,6 +9,7 @@ import { goalProgress } from '../days/figures.view';
 import { MemberDays } from '../days/member-days';
 import { Goals, type GoalsView } from '../goals/goals';
 import { averagesOf, caloriesOf, macrosOf, slotsOf, totalsOf } from './macros';
+import { Meal } from './meal.entity';
 import type { LoggedDishBody, NutritionQuery, OwnMealBody } from './nutrition.dto';
 import { NutritionQueries } from './nutrition.queries';
 import type { MealView, NutritionPageView, PlannerPageView } from './nutrition.view';
@@ -98,18 +99,20 @@ export class Nutrition {
     const date = body.date ?? today;
     const last = daysAfter(today, DAYS_AHEAD);
     if (date > last) throw fieldRefused('date', 'day_until', { last });
-    const grams = {
-      protein_g: body.protein_g ?? 0,
-      carbohydrate_g: body.carbohydrate_g ?? 0,
-      fat_g: body.fat_g ?? 0,
-    };
-    const name = { en: body.name, ar: body.name };
-    const { protein_g: protein, carbohydrate_g: carbohydrate, fat_g: fat } = grams;
-    await this.db.rows(
-      `INSERT INTO meal (account_id, key, date, slot, origin, name, note, protein_g, carbohydrate_g, fat_g, calories_kcal)
-       VALUES ($1, $2, $3, $4, 'own', $5, $6, $7, $8, $9, $10)`,
-      [accountId, newKey(), date, body.slot, name, body.note ?? '', protein, carbohydrate, fat, caloriesOf(grams)],
-    );
+    const { name, slot, note = '', protein_g: proteinG = 0, carbohydrate_g: carbohydrateG = 0, fat_g: fatG = 0 } = body;
+    await this.db.of(Meal).insert({
+      accountId,
+      key: newKey(),
+      date,
+      slot,
+      origin: 'own',
+      name: { en: name, ar: name },
+      note,
+      proteinG,
+      carbohydrateG,
+      fatG,
+      caloriesKcal: caloriesOf({ protein_g: proteinG, carbohydrate_g: carbohydrateG, fat_g: fatG }),
+    });
     return this.planner(accountId, date);
   }
 

@@ -1,4 +1,3 @@
-import type { JournalNote } from './journal-note.entity';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
@@ -12,6 +11,7 @@ import { daysBetween } from '../days/days';
 import { DayRecords } from '../days/day-records';
 import { rounded } from '../days/figures';
 import { MemberDays } from '../days/member-days';
+import { JournalNote } from './journal-note.entity';
 import { PHOTO_COLUMNS, PHOTOS, type PhotoRow } from './photos.queries';
 import { FIRST_PHOTOS } from './progress.dto';
 import type { JournalNoteBody, PhotosQuery, ProgressPhotoBody } from './progress.dto';
@@ -101,11 +101,12 @@ export class ProgressPhotos {
 
   async saveNote(accountId: number, body: JournalNoteBody): Promise<void> {
     const date = await this.days.pastDay(accountId, body.date);
-    const statement =
-      body.body === ''
-        ? 'DELETE FROM journal_note WHERE account_id = $1 AND date = $2 AND $3::text IS NOT NULL'
-        : `INSERT INTO journal_note (account_id, date, body) VALUES ($1, $2, $3)
-           ON CONFLICT ON CONSTRAINT journal_note_pkey DO UPDATE SET body = excluded.body, updated_at = now()`;
-    await this.db.rows(statement, [accountId, date, body.body]);
+    if (body.body === '') await this.db.of(JournalNote).delete({ accountId, date });
+    else
+      await this.db.rows(
+        `INSERT INTO journal_note (account_id, date, body) VALUES ($1, $2, $3)
+         ON CONFLICT ON CONSTRAINT journal_note_pkey DO UPDATE SET body = excluded.body, updated_at = now()`,
+        [accountId, date, body.body],
+      );
   }
 }

@@ -7,6 +7,7 @@ import { requireFigure } from '../days/require-figure';
 import { MemberDays } from '../days/member-days';
 import { BodyReading } from './body-reading.entity';
 import type { BodyReadingBody, WeightGoalBody } from './progress.dto';
+import { WeightGoal } from './weight-goal.entity';
 
 /** A new target weight restarts the progress; a new date alone does not. */
 const SET_GOAL = `
@@ -43,7 +44,7 @@ export class Progress {
   async setGoal(accountId: number, { target_weight_kg: target, target_date: date }: WeightGoalBody): Promise<void> {
     const { today } = await this.days.of(accountId);
     if (target === null) {
-      await this.db.rows('DELETE FROM weight_goal WHERE account_id = $1', [accountId]);
+      await this.db.of(WeightGoal).delete({ accountId });
       return;
     }
     if (date != null && date <= today) throw fieldRefused('target_date', 'day_after', { first: today });

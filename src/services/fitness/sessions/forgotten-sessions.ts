@@ -1,8 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { LessThanOrEqual } from 'typeorm';
 import { Database } from '#kit/database/database';
 import { Jobs } from '#kit/jobs/jobs';
 import { MemberDays } from '../days/member-days';
 import { SessionFinishing } from './session-finishing';
+import { WorkoutSession } from './workout-session.entity';
 
 const END = 'end-forgotten-sessions';
 const EVERY_TEN_MINUTES = '*/10 * * * *';
@@ -24,11 +26,12 @@ export class ForgottenSessions implements OnModuleInit {
 
   /** One transaction each, so that one account never waits for another. */
   async run(): Promise<void> {
-    const forgotten = await this.db.rows<{ account_id: number }>(
-      `SELECT account_id FROM workout_session WHERE status = 'open' AND started_at <= $1 ORDER BY id`,
-      [this.finishing.forgottenSince()],
-    );
-    for (const { account_id: accountId } of forgotten)
+    const forgotten = await this.db.of(WorkoutSession).find({
+      select: { accountId: true },
+      where: { status: 'open', startedAt: LessThanOrEqual(this.finishing.forgottenSince()) },
+      order: { id: 'ASC' },
+    });
+    for (const { accountId } of forgotten)
       await this.db.transaction(async () => {
         if (await this.days.tryLockAccount(accountId)) await this.finishing.endForgotten(accountId);
       });

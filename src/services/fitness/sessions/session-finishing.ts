@@ -12,13 +12,10 @@ import { SessionQueries } from './session.queries';
 import { SESSION_FINISHED } from './session.events';
 import { FinishedByClientView, type SessionView } from './session.view';
 import { NoOpenSession } from './sessions.refusals';
+import { WorkoutSession } from './workout-session.entity';
 
 /** A session that is open longer than this was forgotten: it ends with its last set. */
 const OPEN_HOURS = 24;
-
-const END = `
-  UPDATE workout_session SET status = $2, ended_at = $3, rest_until = NULL, calories_kcal = $4::integer, updated_at = now()
-  WHERE id = $1`;
 
 /** A finished session is a training among those that devices send. */
 const RECORD = `
@@ -86,8 +83,15 @@ export class SessionFinishing {
       session.workout_slug,
     ]);
     const calories = workout ? caloriesOf(workout.calories_kcal, session.sets_done, session.sets_planned) : null;
-    const values = [session.id, status, this.endOf(session).toString(), status === 'finished' ? calories : null];
-    await this.db.rows(END, values);
+    await this.db.of(WorkoutSession).update(
+      { id: session.id },
+      {
+        status,
+        endedAt: new Date(this.endOf(session).epochMilliseconds),
+        restUntil: null,
+        caloriesKcal: status === 'finished' ? calories : null,
+      },
+    );
     if (session.sets_done > 0) await this.record(accountId, session.id);
   }
 
