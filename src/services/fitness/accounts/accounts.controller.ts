@@ -42,7 +42,7 @@ export function accountsController({ SignIn }: AccountViews): Type {
     @Creates('Register a member account and sign in', SignIn, EmailTaken, UsernameTaken)
     @Describe(
       'Creates an account with the member role and returns a token for it. No mail is sent.',
-      'Its days follow `timezone`, which is UTC by default.',
+      'The days of the account follow `timezone`, which is UTC by default.',
       'Without a username, one is derived from the e-mail address.',
     )
     async register(@Body() body: RegisterBody, @VisitorAddress() address: string): Promise<SessionView> {
@@ -61,10 +61,11 @@ export function accountsController({ SignIn }: AccountViews): Type {
     @ResponseMessage('messages.account_closed')
     @Creates('Close your own account permanently', null, ValidationFailed, LastFullAccount, DemoProtected, RateLimited)
     @Describe(
-      'Requires the password.',
-      'Permanently deletes all recorded data and ends tokens, ingest keys and sockets at once; posts, comments and ' +
-        'replies stay without an author.',
-      'The e-mail address may register again. The last account with full access cannot be closed.',
+      'Deletes the account and all of its recorded data permanently; posts, comments and replies stay without ' +
+        'an author.',
+      'Requires the password. Tokens, ingest keys and sockets end at once, and the e-mail address may register ' +
+        'again.',
+      'The last account with full access cannot be closed.',
     )
     async close(
       @SignedIn() caller: Caller,

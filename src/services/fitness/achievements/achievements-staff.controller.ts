@@ -29,7 +29,7 @@ export class AchievementsStaffController {
   @Get(':id')
   @Requires('fitness.manage')
   @Returns('One achievement', ManagedAchievementView, NotFound)
-  @Describe('Includes the number of members who have earned it.')
+  @Describe('Returns the achievement with the number of members who have earned it.')
   async one(@IdParam() id: number) {
     return this.catalogues.one(ACHIEVEMENTS, id);
   }
@@ -39,8 +39,8 @@ export class AchievementsStaffController {
   @ResponseMessage('messages.record_added')
   @Creates('Add an achievement', ManagedAchievementView, ValidationFailed, SlugInUse)
   @Describe(
-    'Members earn it when the figure `metric` reaches `threshold`; this is checked when they open the community.',
     CREATE_DESCRIPTION,
+    'Members earn it when the figure `metric` reaches `threshold`, which is checked when they open the community.',
   )
   async create(@Body() body: AchievementBody) {
     return this.catalogues.one(ACHIEVEMENTS, await this.catalogues.add(ACHIEVEMENTS, body));
@@ -56,7 +56,7 @@ export class AchievementsStaffController {
     NotFound,
     SlugInUse,
   )
-  @Describe('Members who have earned it keep it.', CHANGE_DESCRIPTION)
+  @Describe(CHANGE_DESCRIPTION, 'Members who have earned it keep it.')
   async change(@IdParam() id: number, @Body() body: AchievementChangeBody) {
     await this.catalogues.change(ACHIEVEMENTS, id, body);
     return this.catalogues.one(ACHIEVEMENTS, id);
@@ -66,7 +66,7 @@ export class AchievementsStaffController {
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_deleted')
   @Returns('Delete an achievement that nothing uses', null, NotFound, AchievementInUse)
-  @Describe('Refused once a member has earned it (409 `achievement_in_use`).')
+  @Describe('Deletes the achievement permanently. Refused once a member has earned it (409 `achievement_in_use`).')
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(ACHIEVEMENTS, id);
   }

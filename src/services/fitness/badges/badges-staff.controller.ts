@@ -29,7 +29,7 @@ export class BadgesStaffController {
   @Get(':id')
   @Requires('fitness.manage')
   @Returns('One badge', ManagedBadgeView, NotFound)
-  @Describe('Includes the number of members who have earned it.')
+  @Describe('Returns the badge with the number of members who have earned it.')
   async one(@IdParam() id: number) {
     return this.catalogues.one(BADGES, id);
   }
@@ -38,7 +38,7 @@ export class BadgesStaffController {
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_added')
   @Creates('Add a badge', ManagedBadgeView, ValidationFailed, SlugInUse)
-  @Describe('Members earn it by finishing a challenge that awards it.', CREATE_DESCRIPTION)
+  @Describe(CREATE_DESCRIPTION, 'Members earn it by finishing a challenge that awards it.')
   async create(@Body() body: BadgeBody) {
     return this.catalogues.one(BADGES, await this.catalogues.add(BADGES, body));
   }
@@ -57,7 +57,10 @@ export class BadgesStaffController {
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_deleted')
   @Returns('Delete a badge that nothing uses', null, NotFound, BadgeInUse)
-  @Describe('Refused once a member has earned it or a challenge awards it (409 `badge_in_use`).')
+  @Describe(
+    'Deletes the badge permanently. Refused once a member has earned it or a challenge awards it (409 ' +
+      '`badge_in_use`).',
+  )
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(BADGES, id);
   }

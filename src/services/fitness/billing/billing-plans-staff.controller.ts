@@ -33,7 +33,7 @@ export class BillingPlansStaffController {
   @Get(':id')
   @Requires('settings.edit')
   @Returns('One billing plan', ManagedBillingPlanView, NotFound)
-  @Describe('With how many members are on it.')
+  @Describe('Returns the plan with the number of members on it.')
   async one(@IdParam() id: number) {
     return this.catalogues.one(BILLING_PLANS, id);
   }
@@ -68,7 +68,10 @@ export class BillingPlansStaffController {
   @Requires('settings.edit')
   @ResponseMessage('messages.record_deleted')
   @Returns('Delete a billing plan that no member is on', null, NotFound, BillingPlanInUse)
-  @Describe('Refused while a member is on it (409 `billing_plan_in_use`). Invoices stay as they are.')
+  @Describe(
+    'Deletes the plan permanently; invoices stay unchanged. Refused while a member is on it (409 ' +
+      '`billing_plan_in_use`).',
+  )
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(BILLING_PLANS, id);
   }

@@ -5,22 +5,31 @@ import { percentOfGoal, type Direction, type Figure } from './figures';
 const DIRECTIONS: readonly Direction[] = ['up', 'down', 'level'];
 
 export const TrendView = view('TrendView', {
-  average: shown.number({ nullable: true, description: 'Of a day; days without a figure do not count.' }),
-  average_before: shown.number({ nullable: true, description: 'Of the period of the same length before.' }),
+  average: shown.number({ nullable: true, description: 'Average over the days with a figure; null without any.' }),
+  average_before: shown.number({
+    nullable: true,
+    description: 'Average over the period of the same length before; null without a figure.',
+  }),
   change: shown.number({
     nullable: true,
-    description: 'The average now less the one before; null where either is unknown.',
+    description: 'Difference of the two averages; null if either is null.',
   }),
-  change_percent: shown.number({ nullable: true, description: 'The same in percent of the average before.' }),
-  direction: shown.word(DIRECTIONS, { nullable: true, description: '`level` within a hundredth.' }),
+  change_percent: shown.number({
+    nullable: true,
+    description: 'Change in percent of the earlier average; null if it is unknown or 0.',
+  }),
+  direction: shown.word(DIRECTIONS, {
+    nullable: true,
+    description: 'Direction of the change, `level` for at most one percent; null without a change.',
+  }),
 });
 export type TrendView = InstanceType<typeof TrendView>;
 
 export const GoalProgressView = view('GoalProgressView', {
-  value: shown.number({ nullable: true, description: 'Null while nothing is known.' }),
-  goal: shown.number({ description: 'The goal value.' }),
-  percent: shown.whole({ description: 'More than 100 when the goal is passed.' }),
-  remaining: shown.number({ description: 'Amount left to the goal, at least 0.' }),
+  value: shown.number({ nullable: true, description: 'Value of the figure; null without data.' }),
+  goal: shown.number({ description: 'Value of the goal.' }),
+  percent: shown.whole({ description: 'Value in percent of the goal; above 100 beyond the goal.' }),
+  remaining: shown.number({ description: 'Amount missing to the goal; 0 once it is reached.' }),
   is_reached: shown.flag({ description: 'Whether the goal is reached.' }),
 });
 export type GoalProgressView = InstanceType<typeof GoalProgressView>;
@@ -28,7 +37,7 @@ export type GoalProgressView = InstanceType<typeof GoalProgressView>;
 /** A day of a series; a gap is null, not 0. */
 export const DayValueView = view('DayValueView', {
   date: shown.day(),
-  value: shown.number({ nullable: true, description: 'The figure of the day; null for a gap.' }),
+  value: shown.number({ nullable: true, description: 'Figure of the day; null without data.' }),
 });
 export type DayValueView = InstanceType<typeof DayValueView>;
 

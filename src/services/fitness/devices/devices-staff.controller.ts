@@ -29,7 +29,7 @@ export class DevicesStaffController {
   @Get(':id')
   @Requires('settings.edit')
   @Returns('One device', ManagedDeviceView, NotFound)
-  @Describe('Includes the number of members who have connected it.')
+  @Describe('Returns the device with the number of members who have connected it.')
   async one(@IdParam() id: number) {
     return this.catalogues.one(DEVICES, id);
   }
@@ -63,7 +63,10 @@ export class DevicesStaffController {
   @Requires('settings.edit')
   @ResponseMessage('messages.record_deleted')
   @Returns('Delete a device that no member has connected', null, NotFound, DeviceInUse)
-  @Describe('Refused while a member has connected it (409 `device_in_use`). Its ingest keys keep working.')
+  @Describe(
+    'Deletes the device permanently; its ingest keys keep working. Refused while a member has connected it ' +
+      '(409 `device_in_use`).',
+  )
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(DEVICES, id);
   }

@@ -28,6 +28,6 @@ export class DeviceBody extends KeyedBody {
 export class DeviceChangeBody extends changeOf(DeviceBody) {}
 
 export class ManagedDevicesQuery extends CatalogueQuery {
-  @Choice(DEVICE_KINDS, { ...FILTER, description: 'Devices of this kind.' })
+  @Choice(DEVICE_KINDS, { ...FILTER, description: 'Filter by kind.' })
   kind?: DeviceKind;
 }

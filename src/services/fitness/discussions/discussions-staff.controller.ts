@@ -29,7 +29,7 @@ export class DiscussionsStaffController {
   @Get(':id')
   @Requires('fitness.manage')
   @Returns('One discussion', ManagedDiscussionView, NotFound)
-  @Describe('With how many replies it has and when the last was written.')
+  @Describe('Returns the discussion with the number of replies and the time of the last one.')
   async one(@IdParam() id: number) {
     return this.catalogues.one(DISCUSSIONS, id);
   }
@@ -38,7 +38,10 @@ export class DiscussionsStaffController {
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_added')
   @Creates('Open a discussion', ManagedDiscussionView, ValidationFailed, SlugInUse)
-  @Describe('Without a group it is for all members, otherwise only members of the group can reply.', CREATE_DESCRIPTION)
+  @Describe(
+    CREATE_DESCRIPTION,
+    'Without a group it is open to all members; otherwise only members of the group can reply.',
+  )
   async create(@Body() body: DiscussionBody) {
     return this.catalogues.one(DISCUSSIONS, await this.catalogues.add(DISCUSSIONS, body));
   }
@@ -63,7 +66,7 @@ export class DiscussionsStaffController {
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_deleted')
   @Returns('Delete a discussion with its replies', null, NotFound)
-  @Describe('Deletes every reply to it. Members no longer see it.')
+  @Describe('Deletes the discussion and every reply to it permanently.')
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(DISCUSSIONS, id);
   }

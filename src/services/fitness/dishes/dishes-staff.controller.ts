@@ -29,7 +29,7 @@ export class DishesStaffController {
   @Get(':id')
   @Requires('fitness.manage')
   @Returns('One dish', ManagedDishView, NotFound)
-  @Describe('Figures are per serving.')
+  @Describe('Returns the dish with its nutrients per serving.')
   async one(@IdParam() id: number) {
     return this.catalogues.one(DISHES, id);
   }
@@ -39,9 +39,9 @@ export class DishesStaffController {
   @ResponseMessage('messages.record_added')
   @Creates('Add a dish', ManagedDishView, ValidationFailed, SlugInUse)
   @Describe(
-    'Calories are computed from the grams and cannot be sent: 4 for each gram of protein and carbohydrate, 9 for each of ' +
-      'fat.',
     CREATE_DESCRIPTION,
+    'Calories are computed from the grams and cannot be sent: 4 for each gram of protein and carbohydrate, 9 ' +
+      'for each gram of fat.',
   )
   async create(@Body() body: DishBody) {
     return this.catalogues.one(DISHES, await this.catalogues.add(DISHES, body));
@@ -51,7 +51,7 @@ export class DishesStaffController {
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_changed')
   @Returns('Change a dish; its slug stays when it is renamed', ManagedDishView, ValidationFailed, NotFound, SlugInUse)
-  @Describe('Logged meals keep their figures.', CHANGE_DESCRIPTION)
+  @Describe(CHANGE_DESCRIPTION, 'Logged meals keep their figures.')
   async change(@IdParam() id: number, @Body() body: DishChangeBody) {
     await this.catalogues.change(DISHES, id, body);
     return this.catalogues.one(DISHES, id);
@@ -61,7 +61,7 @@ export class DishesStaffController {
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_deleted')
   @Returns('Delete a dish', null, NotFound)
-  @Describe('Logged meals keep their figures. A deleted dish cannot be restored.')
+  @Describe('Deletes the dish permanently. Logged meals keep their figures.')
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(DISHES, id);
   }

@@ -28,7 +28,7 @@ export class EventsStaffController {
   @Get()
   @Requires('fitness.manage')
   @Returns('Events, the latest changed first', dataPageOf(ManagedEventView), ValidationFailed)
-  @Describe('`from` and `to` are days in UTC.', LIST_DESCRIPTION)
+  @Describe(LIST_DESCRIPTION, '`from` and `to` are days in UTC.')
   async list(@Query() query: ManagedEventsQuery) {
     return this.catalogues.page(EVENTS, query);
   }
@@ -36,7 +36,7 @@ export class EventsStaffController {
   @Get(':id')
   @Requires('fitness.manage')
   @Returns('One event', ManagedEventView, NotFound)
-  @Describe('With how many places are taken.')
+  @Describe('Returns the event with the numbers of taken and offered places.')
   async one(@IdParam() id: number) {
     return this.catalogues.one(EVENTS, id);
   }
@@ -44,7 +44,10 @@ export class EventsStaffController {
   @Get(':id/waiting-list')
   @Requires('fitness.manage')
   @Returns('Members who wait for a place at an event', dataPageOf(EventLineEntryView), NotFound)
-  @Describe('In the order in which they joined, with open offers. Not found while `event_waiting_list` is off.')
+  @Describe(
+    'Lists the members in the order in which they joined, with open offers. Answers 404 while ' +
+      '`event_waiting_list` is off.',
+  )
   async waitingList(@IdParam() id: number, @Query() query: EventLineQuery) {
     return dataPage(await this.line.list(id, query.pageRequest));
   }
@@ -53,7 +56,7 @@ export class EventsStaffController {
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_added')
   @Creates('Add an event', ManagedEventView, ValidationFailed, SlugInUse)
-  @Describe('It has to end after it starts.', CREATE_DESCRIPTION)
+  @Describe(CREATE_DESCRIPTION, 'The event must end after it starts.')
   async create(@Body() body: EventBody) {
     return this.catalogues.one(EVENTS, await this.catalogues.add(EVENTS, body));
   }
@@ -70,9 +73,9 @@ export class EventsStaffController {
     CapacityTaken,
   )
   @Describe(
-    '`capacity` cannot fall below the places that are taken or offered (409 `capacity_taken`).',
-    'Attending members are not notified.',
     CHANGE_DESCRIPTION,
+    '`capacity` cannot fall below the number of places that are taken or offered (409 `capacity_taken`). ' +
+      'Attending members are not notified.',
   )
   async change(@IdParam() id: number, @Body() body: EventChangeBody) {
     await this.editing.change(id, body);
@@ -83,7 +86,7 @@ export class EventsStaffController {
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_deleted')
   @Returns('Delete an event that nothing uses', null, NotFound, EventInUse)
-  @Describe('Refused while a member attends it (409 `event_in_use`).')
+  @Describe('Deletes the event permanently. Refused while a member attends it (409 `event_in_use`).')
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(EVENTS, id);
   }

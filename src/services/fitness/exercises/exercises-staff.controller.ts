@@ -25,7 +25,7 @@ export class ExercisesStaffController {
   @Get()
   @Requires('fitness.manage')
   @Returns('Exercises, the latest changed first', dataPageOf(ManagedExerciseView), ValidationFailed)
-  @Describe('`muscle` filters by the main muscle.', LIST_DESCRIPTION)
+  @Describe(LIST_DESCRIPTION, '`muscle` filters by the main muscle.')
   async list(@Query() query: ManagedExercisesQuery) {
     return this.catalogues.page(EXERCISES, query);
   }
@@ -33,7 +33,7 @@ export class ExercisesStaffController {
   @Get(':id')
   @Requires('fitness.manage')
   @Returns('One exercise', ManagedExerciseView, NotFound)
-  @Describe('Includes instructions and cues in both languages.')
+  @Describe('Returns the exercise with instructions and cues in both languages.')
   async one(@IdParam() id: number) {
     return this.catalogues.one(EXERCISES, id);
   }
@@ -57,7 +57,7 @@ export class ExercisesStaffController {
     NotFound,
     SlugInUse,
   )
-  @Describe('Workouts show the new version; sessions and logged sets keep the old one.', CHANGE_DESCRIPTION)
+  @Describe(CHANGE_DESCRIPTION, 'Workouts show the new version; sessions and logged sets keep the old one.')
   async change(@IdParam() id: number, @Body() body: ExerciseChangeBody) {
     await this.catalogues.change(EXERCISES, id, body);
     return this.catalogues.one(EXERCISES, id);
@@ -67,7 +67,10 @@ export class ExercisesStaffController {
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_deleted')
   @Returns('Delete an exercise that nothing uses', null, NotFound, ExerciseInUse)
-  @Describe('Refused while a workout uses it (409 `exercise_in_use`).', 'Logged sets stay in the histories of members.')
+  @Describe(
+    'Deletes the exercise permanently; logged sets stay in the histories of members. Refused while a workout ' +
+      'uses it (409 `exercise_in_use`).',
+  )
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(EXERCISES, id);
   }
@@ -76,7 +79,7 @@ export class ExercisesStaffController {
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_changed')
   @Creates('Feature this exercise in place of the current one', ManagedExerciseView, NotFound)
-  @Describe('The library of members shows it first.', 'At most one exercise is featured.')
+  @Describe('Shows the exercise first in the library of members. At most one exercise is featured.')
   async feature(@IdParam() id: number) {
     await this.featured.choose(id);
     return this.catalogues.one(EXERCISES, id);

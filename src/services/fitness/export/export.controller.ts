@@ -18,8 +18,8 @@ export class ExportController {
   @Requires('fitness.view')
   @Returns('All data stored about the member, as a JSON file', ExportView)
   @Describe(
-    "Contains both sides of conversations, and otherwise only the member's own data; secrets are left out.",
-    'The file `fitness-<id>.json` is streamed while it is read.',
+    'Streams the file `fitness-<id>.json` with all data of the member.',
+    "It contains both sides of conversations, and otherwise only the member's own data; secrets are left out.",
   )
   async everything(@SignedIn() caller: Caller, @Res() response: Response): Promise<void> {
     const pieces = await this.exports.begin(caller.id);

@@ -29,7 +29,7 @@ export class GroupsStaffController {
   @Get(':id')
   @Requires('fitness.manage')
   @Returns('One group', ManagedGroupView, NotFound)
-  @Describe('Includes the number of members.')
+  @Describe('Returns the group with the number of members.')
   async one(@IdParam() id: number) {
     return this.catalogues.one(GROUPS, id);
   }
@@ -57,7 +57,10 @@ export class GroupsStaffController {
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_deleted')
   @Returns('Delete a group that nothing uses', null, NotFound, GroupInUse)
-  @Describe('Refused while it has members, posts, discussions or events (409 `group_in_use`).')
+  @Describe(
+    'Deletes the group permanently. Refused while it has members, posts, discussions or events (409 ' +
+      '`group_in_use`).',
+  )
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(GROUPS, id);
   }
