@@ -18,7 +18,7 @@ import { MEMBERS } from './member-accounts';
 /** The limit `deleteAccount` counts every attempt on this route, for members and staff. */
 const CLOSING = { ...MEMBERS, attempts: { policy: 'deleteAccount', counted: 'all' } } as const;
 
-/** Closes an account for good: private rows are deleted, content that others read stays without an author. */
+/** Closes an account permanently: private rows are deleted, content that others read stays without an author. */
 @Injectable()
 export class AccountClosing {
   constructor(
@@ -43,7 +43,7 @@ export class AccountClosing {
     });
   }
 
-  /** Must run in the transaction that checked that the account may be closed. */
+  /** Needs the transaction that checked that the account may be closed. */
   async remove(id: number): Promise<void> {
     await this.events.raise(AccountDeleting, { accountId: id });
     await this.files.discardOf({ audience: STAFF, id });

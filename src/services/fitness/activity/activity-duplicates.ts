@@ -11,7 +11,7 @@ interface Row {
   duplicate_of_id: number | null;
 }
 
-/** Trainings whose duplicate status may change after `$2` changed: all that overlap, recursively. */
+/** Trainings whose duplicate status may change after those of `$2` have changed: all that overlap, recursively. */
 const TOUCHED = `
   WITH RECURSIVE touched (id, started_at, ended_at) AS (
     SELECT id, started_at, ended_at FROM activity
@@ -32,7 +32,7 @@ const MARK = `
 export class ActivityDuplicates {
   constructor(private readonly db: Database) {}
 
-  /** Call with the added or changed trainings, in the transaction that wrote them and locked the account. */
+  /** Needs the transaction that locked the account and wrote the trainings `changed`. */
   async mark(accountId: number, changed: readonly number[]): Promise<void> {
     const rows = await this.db.rows<Row>(TOUCHED, [accountId, changed], { prepared: true });
     const judged = duplicatesAmong(

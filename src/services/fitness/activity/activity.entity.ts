@@ -77,7 +77,7 @@ export class Activity extends StoredRecord {
   @InstantColumn({ nullable: true })
   recordedAt: Date | null;
 
-  /** The row that counts instead, if this one reports the same training. */
+  /** The row that counts instead, if both report the same training. */
   @ForeignKey(() => Activity, { name: 'activity_duplicate_of_fkey', onDelete: 'SET NULL' })
   @IntegerColumn({ nullable: true })
   duplicateOfId: number | null;

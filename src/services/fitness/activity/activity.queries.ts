@@ -99,7 +99,7 @@ export class ActivityQueries {
     return (await this.db.row<Records>(RECORDS, [accountId, stepsGoal, today]))!;
   }
 
-  /** With the training it duplicates, earlier ones of the same kind, and its exercises. */
+  /** Includes averages of earlier trainings of the same kind, and the exercises of a session. */
   async one(accountId: number, slug: string): Promise<OneActivityView> {
     const row = await this.db.rowOr<
       ActivityRow & { id: number; session_id: number | null; duplicate_of_slug: string | null }

@@ -17,10 +17,10 @@ const ENTERED = (figure: string) => `max(m.${figure}) FILTER (WHERE m.source = '
 const greatestOf = (figure: string, trained: string) =>
   `coalesce(metric.entered_${figure}, greatest(metric.${figure}, trained.${trained})) AS ${figure}`;
 
-/** A training past midnight counts on the day it began, with at most the minutes of one day. */
+/** A training past midnight counts on the day of its start, with at most the minutes of one day. */
 const MINUTES_OF_A_DAY = 1440;
 
-/** A row per day of an account, all three SQL. Day figures and trainings are never summed, since they overlap. */
+/** SQL with one row per day of an account; the arguments are SQL, too. Day figures and trainings overlap, so they are never summed. */
 export const dayFigures = (account: string, from: string, to: string): string => `
   SELECT day.date, metric.steps, ${greatestOf('distance_m', 'distance_m')},
     ${greatestOf('active_minutes', 'active_minutes')}, ${greatestOf('calories_kcal', 'calories_kcal')}, metric.floors,

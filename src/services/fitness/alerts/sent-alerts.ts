@@ -34,7 +34,7 @@ export class SentAlerts {
     private readonly clock: Clock,
   ) {}
 
-  /** Calls `send` in a transaction per batch of due members; after a failure the whole batch is due again. */
+  /** Calls `send` in one transaction per batch of due members; after a failure the whole batch is sent again. */
   async sendOnce(
     alert: ScheduledAlert,
     due: { statement: string; values: unknown[] },

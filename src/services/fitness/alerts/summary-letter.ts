@@ -24,7 +24,7 @@ export const SUMMARY_LETTER = deferredLetter<WeekSummary>('week-summary');
 
 const ROWS = ['workouts', 'workout_minutes', 'active_minutes', 'steps', 'calories_kcal'] as const;
 
-/** The mail with the week in figures, in the language of the club: accounts store none. */
+/** The weekly summary, in the language of the club, since accounts have none. */
 @Injectable()
 export class SummaryLetters implements OnModuleInit {
   constructor(

@@ -13,7 +13,7 @@ import { SUMMARY_LETTER, type WeekFigures } from './summary-letter';
 
 const SUMMARIZE = 'summarize-weeks';
 const FORGET = 'forget-sent-alerts';
-/** Every 15 minutes, since time zone offsets are multiples of that. */
+/** Time zone offsets are multiples of 15 minutes. */
 const EVERY_QUARTER_HOUR = '*/15 * * * *';
 const NIGHTLY = '25 3 * * *';
 const DAYS_KEPT = 30;
@@ -34,7 +34,7 @@ const DUE = `
     AND (a.created_at >= d.date - ${QUIET_DAYS} OR ${recordedIn('daily_metric')} OR ${recordedIn('activity')}
       OR ${recordedIn('sleep_night')})`;
 
-/** The week before the Monday `date` of each of the members `$1`. */
+/** Figures of the week before the Monday `date`, for each member of `$1`. */
 const WEEKS = `
   SELECT a.id AS account_id, a.email, a.first_name, a.is_verified, sent.date, week.*
   FROM jsonb_to_recordset($1::jsonb) AS sent (account_id integer, date date) JOIN account a ON a.id = sent.account_id

@@ -15,7 +15,7 @@ export class BillingController {
 
   @Get()
   @Requires('fitness.view')
-  @Returns('The own plan, the plans there are and the own invoices', BillingPageView)
+  @Returns('Subscription, all plans and invoices of the member', BillingPageView)
   @Describe(
     'Returns the subscription of the member, all plans and one page of invoices, chosen by `page` and ' +
       '`page_count`. Plans cannot be chosen or paid here.',

@@ -16,7 +16,7 @@ const PLANS = `
     is_current: '(p.id IS NOT DISTINCT FROM (SELECT plan_id FROM subscription WHERE account_id = $1))',
   })}
   FROM billing_plan p ORDER BY p.price_cents, p.id`;
-/** One row, without a plan too. */
+/** Always one row; without a plan, only `open_cents` is set. */
 const SUBSCRIPTION = `
   SELECT open.cents AS open_cents, chosen.*
   FROM (

@@ -7,10 +7,10 @@ import { UploadBody } from '#shared/uploads/uploads.dto';
 
 export const MAX_PART = 16 * 1024 * 1024;
 
-/** Files of two gigabytes, in the largest parts. */
+/** Enough for files of two gigabytes in parts of the maximum size. */
 const MAX_PARTS = 128;
 
-/** A whole number as a form writes it. */
+/** A whole number in a form, where every value is text. */
 const FormNumber = (description: string) =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) =>

@@ -50,7 +50,7 @@ export class ChunkedUploads {
     return shown(isWhole ? { ...upload, file: await this.assembly.assemble(upload, body, caller) } : upload);
   }
 
-  /** Returns the upload, and creates it for its first part. */
+  /** Returns the upload; the first part creates it. */
   private async open(accountId: number, { upload_id: uploadKey, parts }: UploadPartBody): Promise<ChunkedUpload> {
     // Locks the account, so that concurrent uploads are all counted.
     await this.db.rows('SELECT 1 FROM account WHERE id = $1 FOR NO KEY UPDATE', [accountId]);

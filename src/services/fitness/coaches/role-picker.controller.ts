@@ -13,7 +13,7 @@ export class RolePickerController {
 
   @Get('select')
   @Requires('coaches.view', 'coaches.assign_roles')
-  @Returns('Roles that a form for staff can pick: all but that of members', [RoleChoiceView])
+  @Returns('Roles for staff accounts, without the member role', [RoleChoiceView])
   @Describe(
     'Lists ids and names, ordered by name, without pages.',
     'The member role is missing, since only registering or adding a member assigns it.',

@@ -27,7 +27,7 @@ import { AssignmentView, type CoachingPersonView, RosterWorkView } from './coach
 import { Assignment } from './assignment.entity';
 import { Rosters } from './rosters.service';
 
-/** Days after its day during which a session completes an assignment. */
+/** An assignment may begin this many days ago; the plan shows open ones for that long. */
 const DAYS_BACK = 7;
 const DAYS_AHEAD = 366;
 

@@ -40,7 +40,7 @@ interface Thread {
   coachId: number;
 }
 
-/** A coach reads only the thread of the two, and a new coach starts an empty one; the member keeps all. */
+/** A new coach starts an empty thread and reads no other; the member keeps all threads. */
 @Injectable()
 export class CoachMessages {
   constructor(
@@ -54,7 +54,7 @@ export class CoachMessages {
     private readonly limits: RateLimits,
   ) {}
 
-  /** The latest first. Marks the messages of the coach as read. */
+  /** Lists the latest first, and marks the messages of coaches as read. */
   async ofMember(memberId: number, request: PageRequest): Promise<Page<CoachMessageView>> {
     return this.read(sql`m.member_id = ${memberId}`, 'coach', request);
   }
@@ -134,7 +134,7 @@ export class CoachMessages {
     return message;
   }
 
-  /** Both sides, except an account whose role no longer permits reading the thread. */
+  /** The two sides, without an account whose role no longer permits reading the thread. */
   private async hearersOf(memberId: number, coachId: number | null): Promise<number[]> {
     const members = await this.hearers.filterByPermission([memberId], 'fitness.view');
     return coachId === null

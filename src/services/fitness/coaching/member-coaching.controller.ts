@@ -44,7 +44,7 @@ export class MemberCoachingController {
 
   @Get('messages')
   @Requires('fitness.view')
-  @Returns('Every message with coaches, the latest first; reading marks them read', dataPageOf(CoachMessageView))
+  @Returns('Messages with coaches, the latest first; reading marks them as read', dataPageOf(CoachMessageView))
   @Describe(
     'Lists messages with the current coach and former ones, and marks unread messages of coaches as read.',
     'Open pages of both sides receive `message:read`.',
@@ -56,7 +56,7 @@ export class MemberCoachingController {
   @Post('messages')
   @Requires('fitness.edit')
   @CountedBy({ coachMessages: 'messages and answers of one account' })
-  @Creates('Write to the own coach', CoachMessageView, ValidationFailed, NoCoach, RateLimited)
+  @Creates('Send a message to your coach', CoachMessageView, ValidationFailed, NoCoach, RateLimited)
   @Describe(
     'Sends a text of at most 4,000 characters, up to ten files uploaded to this service, or both.',
     'Requires a coach (409 `no_coach`).',
@@ -69,7 +69,7 @@ export class MemberCoachingController {
 
   @Get('check-ins')
   @Requires('fitness.view')
-  @Returns('The own check-ins, the latest week first', dataPageOf(CheckInView))
+  @Returns('Your check-ins, the latest week first', dataPageOf(CheckInView))
   @Describe('Lists the check-ins of the member with the replies of coaches.')
   async list(@SignedIn() { id }: Caller, @Query() query: CheckInsQuery) {
     return dataPage(await this.checkIns.ofMember(id, query.pageRequest));

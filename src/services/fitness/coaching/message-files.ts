@@ -31,7 +31,7 @@ export class MessageFiles {
     return { ...message, attachments };
   }
 
-  /** Makes the uploaded files private and returns the attachments to store. Refuses files of other origins. */
+  /** Makes the uploaded files private and returns the attachments to store. Refuses files that were not uploaded here. */
   async stored({ attachments }: CoachMessageBody): Promise<MessageAttachment[]> {
     const stored: MessageAttachment[] = [];
     for (const [index, { url, name, type }] of (attachments ?? []).entries()) {
@@ -48,7 +48,7 @@ export class MessageFiles {
     return stored;
   }
 
-  /** Moves an upload to a private key, which is the same on every retry. The upload stays while something else refers to it. */
+  /** Moves an upload to a private key, which is the same on every retry. The upload stays while another record refers to it. */
   private async madePrivate(address: string): Promise<string> {
     const key = this.storage.keyOf(address)!;
     if (!key.startsWith(UPLOADS)) return address;

@@ -49,7 +49,7 @@ export class RosterAssignmentController {
 
   @Delete('assignments/:username')
   @Requires('coaching.assign')
-  @Returns('Take a member off every roster', RosterPlaceView, MemberNotFound)
+  @Returns('Remove a member from the roster of the coach', RosterPlaceView, MemberNotFound)
   @Describe(
     'Ends the coaching; the coach no longer sees the member.',
     'Messages, assignments and check-ins stay with the member. No notifications are sent, and without a ' +

@@ -116,7 +116,7 @@ export class RosterController {
   @Get('clients/:username')
   @Requires('coaching.clients')
   @Returns(
-    'One client with figures of two weeks, weights, work and the last check-in',
+    'One client with figures of two weeks, weights, assignments and the last check-in',
     ClientDetailView,
     MemberNotFound,
   )
@@ -163,7 +163,7 @@ export class RosterController {
   @Get('clients/:username/messages')
   @Requires('coaching.clients')
   @Returns(
-    'The thread with a client, the latest first; reading it marks it read',
+    'Messages with a client, the latest first; reading marks them as read',
     dataPageOf(CoachMessageView),
     MemberNotFound,
   )
@@ -178,7 +178,7 @@ export class RosterController {
   @Post('clients/:username/messages')
   @Requires('coaching.clients')
   @CountedBy({ coachMessages: 'messages and answers of one account' })
-  @Creates('Write to a client', CoachMessageView, ValidationFailed, MemberNotFound, RateLimited)
+  @Creates('Send a message to a client', CoachMessageView, ValidationFailed, MemberNotFound, RateLimited)
   @Describe(
     'Sends a text of at most 4,000 characters, up to ten files uploaded to this service, or both.',
     'Open pages of both sides receive `message:created`; the client is also notified in the feed, unless ' +

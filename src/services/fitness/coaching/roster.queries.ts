@@ -49,7 +49,7 @@ const CLIENTS = `
   CROSS JOIN LATERAL (SELECT day.date, day.date - (extract(isodow FROM day.date)::integer - 1) AS monday) today
   WHERE c.coach_id = $1`;
 
-/** Figures of the 7 days up to `to`, of the account `$1`, as the member sees them. */
+/** Figures of account `$1` over the 7 days up to `to`, as the member sees them. */
 const week = (to: string) => `(
   SELECT json_build_object('from', ${to} - 6, 'to', ${to}, 'sessions', trained.sessions, 'training_minutes', trained.minutes,
     'average_steps', moved.steps, 'average_active_minutes', moved.active_minutes, 'average_sleep_minutes', slept.minutes)

@@ -32,7 +32,7 @@ export class Rosters {
     private readonly notifications: Notifications,
   ) {}
 
-  /** The caller's own client, else 404. `lock` keeps the assignment unchanged for the transaction. */
+  /** A client of the coach. `lock` is a locking clause. @throws MemberNotFound */
   async client(coachId: number, username: string, lock = ''): Promise<Client> {
     const row = await this.db.rowOr<Client>(
       MemberNotFound,
@@ -44,7 +44,7 @@ export class Rosters {
     return row;
   }
 
-  /** As `client`, and blocks moves, removals and messages of the two until the transaction ends. */
+  /** As `client`, and locks the roster entry, which moves, removals and messages of the two need. */
   async lockedClient(coachId: number, username: string): Promise<Client> {
     return this.client(coachId, username, 'FOR UPDATE OF c');
   }
@@ -63,7 +63,7 @@ export class Rosters {
     });
   }
 
-  /** Moves a member to a coach, from any other coach. */
+  /** Moves a member to a coach, away from any other one. */
   async move(coachUsername: string, memberUsername: string): Promise<RosterPlaceView> {
     await this.db.transaction(async () => {
       const coach = await this.db.rowOr<Person>(

@@ -13,10 +13,10 @@ import type { MemberDay } from '../days/member-days';
 import { AchievementView } from './community.view';
 import { type MemberDayRow, type MemberFigures, memberFigures } from './member-figures';
 
-/** Days to look back at most. */
+/** Figures cover at most this many days. */
 const MAX_DAYS = 5 * 365;
 
-/** Days from the first with data, `$2` at the earliest, to today `$3`. */
+/** One row per day, from the first one with data (not before `$2`) to today `$3`. */
 const DAYS = `
   SELECT f.steps, f.distance_m, f.active_minutes, f.calories_kcal, f.workouts
   FROM (SELECT greatest($2::date, least($3::date,

@@ -5,11 +5,11 @@ import { NotFound } from '#kit/refusals/refusal';
 import { CommunityNotices } from './community-notices';
 
 interface WrittenBy {
-  /** Restricts deletions to content of this account; unrestricted when left out. */
+  /** Only content of this account is deleted; without it, content of any account. */
   authorId?: number;
 }
 
-/** Deletes member content with all that depends on it. Unknown content and content of others answer 404. */
+/** Deletes content of members with everything that depends on it. @throws NotFound also for content of others */
 @Injectable()
 export class Deletions {
   constructor(
@@ -17,7 +17,7 @@ export class Deletions {
     private readonly notices: CommunityNotices,
   ) {}
 
-  /** Also deletes its likes and comments. */
+  /** Likes and comments are deleted by foreign keys. */
   async post({ key, group, authorId }: WrittenBy & { key: string; group?: string }): Promise<void> {
     await this.db.transaction(async () => {
       const post = await this.one<{ author_id: number | null }>(sql`
@@ -47,7 +47,7 @@ export class Deletions {
     });
   }
 
-  /** The discussion is then ordered by its last remaining reply. */
+  /** The last remaining reply then decides the place of the discussion in lists. */
   async reply({ id, discussion, authorId }: WrittenBy & { id: number; discussion?: string }): Promise<void> {
     await this.db.transaction(async () => {
       const parent = await this.one<{ id: number; author_id: number | null }>(sql`

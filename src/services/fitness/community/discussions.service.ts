@@ -38,7 +38,7 @@ export class Discussions {
     private readonly limits: RateLimits,
   ) {}
 
-  /** Ordered by last reply, the latest first; of one group when `group` is set. */
+  /** Ordered by last reply, the latest first; only those of `group` if it is set. */
   async list(group?: string, request: PageRequest = FIRST_DISCUSSIONS): Promise<Page<Card>> {
     const page = await listPage<RowOf<typeof DiscussionCardView>>(this.db, request, {
       columns: DiscussionCardView.columns<Discussion>('d', EXPRESSIONS),
@@ -64,7 +64,7 @@ export class Discussions {
     return DiscussionView.of({ ...row, ...pageFigures(page), replies: page.rows.toReversed().map(ReplyView.of) });
   }
 
-  /** Discussions of a group are for its members. */
+  /** Only members of the group can reply. */
   async reply(accountId: number, slug: string, body: string): Promise<DiscussionView> {
     await this.limits.countSuccesses('replies', String(accountId), () => this.store(accountId, slug, body));
     return this.one(slug);

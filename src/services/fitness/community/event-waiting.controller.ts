@@ -46,7 +46,7 @@ export class EventWaitingController {
 
   @Post('accept')
   @Requires('fitness.edit')
-  @Creates('Take the offered place at an event', EventView, NotFound, OfferOver, EventOver)
+  @Creates('Accept the offered place at an event', EventView, NotFound, OfferOver, EventOver)
   @Describe(
     'Turns the offer into a place. Changes nothing for members who attend already; without an offer it is ' +
       'refused (409 `offer_over`).',

@@ -10,7 +10,7 @@ import type { EventView } from './community.view';
 import { Events } from './events.service';
 import { lockMembership } from './group-members';
 
-/** What members do on the waiting list of an event. */
+/** Use cases of members on the waiting list of an event. */
 @Injectable()
 export class EventWaiting {
   constructor(

@@ -54,7 +54,7 @@ export class Events {
     private readonly lines: EventLines,
   ) {}
 
-  /** Events that have not ended, the soonest first; of one group when `group` is set. */
+  /** Events that have not ended, the soonest first; only those of `group` if it is set. */
   async toCome(accountId: number, group?: string, request: PageRequest = FIRST_EVENTS): Promise<Page<EventView>> {
     const page = await listPage<RowOf<typeof EventView>>(this.db, request, {
       columns: COLUMNS,
@@ -75,7 +75,7 @@ export class Events {
     );
   }
 
-  /** Takes or frees a place. Free places are for the waiting list first. */
+  /** Takes or frees a place. Members on the waiting list get free places first. */
   async attend(accountId: number, slug: string): Promise<EventView> {
     await this.change(accountId, slug, async event => {
       const { affected } = await this.db.of(EventAttendance).delete({ eventId: event.id, accountId });
@@ -107,7 +107,7 @@ export class Events {
     if (refused) throw refused;
   }
 
-  /** Takes a place. In `change`. @throws EventFull */
+  /** Takes a place. Call it within `change`. @throws EventFull */
   async take(event: LockedEvent, accountId: number): Promise<void> {
     await this.count(event.id, 1);
     await this.db.of(EventAttendance).insert({ eventId: event.id, accountId, joinedAt: this.clock.date() });
@@ -122,7 +122,7 @@ export class Events {
     );
   }
 
-  /** An offer that is over counts as none before its list is settled. */
+  /** Hides an expired offer, which stays stored until its list is settled. */
   private shown(row: RowOf<typeof EventView>): EventView {
     const event = EventView.of(row);
     const until = event.waiting?.offer_until;

@@ -34,7 +34,7 @@ export class GroupQueries {
     private readonly discussions: Discussions,
   ) {}
 
-  /** Joined groups by name, others by size. */
+  /** Joined groups by name, others by number of members. */
   async all(accountId: number): Promise<{ joined: GroupCardView[]; others: GroupCardView[] }> {
     const statement = `SELECT * FROM (${GROUPS}) shown ORDER BY shown.name ->> 'en', shown.id LIMIT 500`;
     const cards = (await this.db.rows<GroupCardView>(statement, [accountId])).map(GroupCardView.of);

@@ -1,4 +1,4 @@
-/** A figure of a day that may be missing: a gap, not a zero. */
+/** A figure of a day; null if it is unknown, which is not 0. */
 export type Figure = number | null;
 
 export function rounded(value: number, places = 0): number {
@@ -24,13 +24,13 @@ export function total(figures: readonly Figure[], places = 2): Figure {
       );
 }
 
-/** Whole percent of a goal, more than 100 when it is passed. Not rounded up to 100 before the goal is reached. */
+/** Whole percent of a goal, above 100 beyond it. Never rounded up to 100. */
 export function percentOfGoal(value: Figure, goal: number): number {
   const percent = ((value ?? 0) / goal) * 100;
   return percent >= 100 ? Math.round(percent) : Math.min(99, Math.round(percent));
 }
 
-/** The same, at most 100: for goals that are reached once. */
+/** As `percentOfGoal`, at most 100: for goals that are reached once. */
 export const percentReached = (value: Figure, goal: number): number => Math.min(100, percentOfGoal(value, goal));
 
 export type Direction = 'up' | 'down' | 'level';
@@ -43,10 +43,10 @@ export interface Trend {
   direction: Direction | null;
 }
 
-/** Changes of at most one percent count as level. */
+/** A change of at most this share counts as level. */
 const LEVEL_SHARE = 0.01;
 
-/** The averages of a period and of the one before; days without a figure are ignored. */
+/** Compares the averages of a period and of the one before; days without a figure are ignored. */
 export function trendOf(now: readonly Figure[], before: readonly Figure[], places = 0): Trend {
   const [current, earlier] = [average(now, places), average(before, places)];
   if (current === null || earlier === null)
@@ -62,7 +62,7 @@ export function trendOf(now: readonly Figure[], before: readonly Figure[], place
   };
 }
 
-/** Number of consecutive days up to the last that reached the goal. The last day may still be in progress and does not break the run. */
+/** Number of consecutive days up to the last one that reached the goal. The last day may still be in progress, so it does not end the streak. */
 export function streakOf(figures: readonly Figure[], goal: number): number {
   const reached = figures.map(figure => figure !== null && figure >= goal);
   const ended = reached.at(-1) === false ? reached.slice(0, -1) : reached;

@@ -34,7 +34,7 @@ export const GoalProgressView = view('GoalProgressView', {
 });
 export type GoalProgressView = InstanceType<typeof GoalProgressView>;
 
-/** A day of a series; a gap is null, not 0. */
+/** A day of a series, with null for a missing figure. */
 export const DayValueView = view('DayValueView', {
   date: shown.day(),
   value: shown.number({ nullable: true, description: 'Figure of the day; null without data.' }),

@@ -16,7 +16,7 @@ export const DEVICE_FIGURES = [
 ] as const;
 export type DeviceFigure = (typeof DEVICE_FIGURES)[number];
 
-/** A device or application of the list that members connect. */
+/** A device or application in the list from which members connect theirs. */
 @Entity({ name: 'device' })
 @Unique('device_key_key', ['key'])
 @HandWrittenIndex('device_recent_idx')

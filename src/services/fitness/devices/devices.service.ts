@@ -8,7 +8,7 @@ import { AccountDevice } from './account-device.entity';
 import { Device } from './device.entity';
 import { DevicesPageView, DeviceView } from './device.view';
 
-/** Data is not fetched from manufacturers; they, or a bridge, push it with an ingest key. */
+/** Data is not fetched from manufacturers: devices or a bridge send it with an ingest key. */
 export const DeviceSyncUnavailable = refusal(400, 'device_sync_unavailable');
 
 const DEVICES = `

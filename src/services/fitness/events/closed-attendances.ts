@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { EventLines } from './event-lines';
 
-/** Locks the events before their rows, in the order of every use of a list. */
+/** Locks events before their rows and in ascending order, as every use of a list does. */
 const LOCK = `
   SELECT id FROM community_event WHERE id IN (
     SELECT event_id FROM event_attendance WHERE account_id = $1
@@ -17,7 +17,7 @@ const LEAVE = `
     FROM given_up WHERE community_event.id = given_up.event_id)
   SELECT event_id AS id FROM given_up UNION SELECT subject_id FROM left_lines ORDER BY id`;
 
-/** Frees the places of a closed account, and passes on its offers. */
+/** Frees the places of a closed account; its offers go to the next in line. */
 @Injectable()
 export class ClosedAttendances {
   constructor(

@@ -16,7 +16,7 @@ export class EventEditing {
     private readonly lines: EventLines,
   ) {}
 
-  /** Places that are added are offered to the first who wait. */
+  /** Added places are offered to the first members on the waiting list. */
   async change(id: number, body: EventChangeBody): Promise<void> {
     await this.db.transaction(async () => {
       const isAboutPlaces = body.capacity !== undefined || body.starts_at !== undefined;

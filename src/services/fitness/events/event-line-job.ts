@@ -5,7 +5,7 @@ import { EventLines } from './event-lines';
 const SETTLE = 'settle-waiting-lists';
 const EVERY_MINUTE = '* * * * *';
 
-/** Each use of a list settles it first, so correctness does not depend on the job. */
+/** Every use of a list settles it first, so the job is only needed for lists without use. */
 @Injectable()
 export class EventLineJob implements OnModuleInit {
   constructor(

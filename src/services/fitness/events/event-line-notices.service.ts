@@ -18,7 +18,7 @@ export interface OfferedPlace extends UnsentOffer, NoticedEvent {
   member: { id: number; email: string; firstName: string; timezone: string; isVerified: boolean };
 }
 
-/** Notifies members of a waiting list, in the transaction that settles it. They asked for it, so preferences do not apply. */
+/** Notifies members of a waiting list, in the transaction that settles it. Members join the list themselves, so alert preferences do not apply. */
 @Injectable()
 export class EventLineNotices {
   constructor(
@@ -27,7 +27,7 @@ export class EventLineNotices {
     private readonly notifications: Notifications,
   ) {}
 
-  /** Offers of one event. Mail goes to confirmed addresses only. */
+  /** Notifies members of their offers. Mail goes to confirmed addresses only. */
   async sendOffers(offers: readonly SentOffer<OfferedPlace>[]): Promise<void> {
     const ids = offers.map(({ member }) => member.id);
     await this.notifications.toEach(STAFF, ids, { type: 'place_offered', ...about(offers[0]!) });

@@ -21,7 +21,7 @@ const COLUMNS = EventLineEntryView.columns('w', {
 export class EventLineQueries {
   constructor(private readonly db: Database) {}
 
-  /** Those who wait or have an offer, the first to join first. @throws NotFound also while lists are off */
+  /** Members who wait or have an offer, in the order of joining. @throws NotFound also while lists are off */
   async list(eventId: number, request: PageRequest): Promise<Page<EventLineEntryView>> {
     await this.db.rowOr(NotFound, `SELECT 1 FROM community_event WHERE id = $1 AND ${IS_LINE_ON}`, [eventId]);
     const page = await listPage<RowOf<typeof EventLineEntryView>>(this.db, request, {

@@ -12,15 +12,15 @@ import { EventPlaces } from './event-places';
 /** SQL: whether events have waiting lists. */
 export const IS_LINE_ON = `EXISTS (SELECT FROM setting WHERE key = 'event_waiting_list' AND value = 'true'::jsonb)`;
 
-/** SQL: place in line of an entry that waits without an offer, from 1. */
+/** SQL: position of an entry that waits without an offer, from 1. */
 export const eventPlaceOf = (entry: string): string =>
   `CASE WHEN ${entry}.state = 'waiting' AND NOT ${hasOffer(entry)} THEN ${placeOf(entry, `NOT ${hasOffer('other')}`)} END`;
 
-/** SQL: `offered` for an entry with an open offer `o`, else its state. */
+/** SQL: `offered` for an entry with an open offer `o`, or else its state. */
 export const EVENT_ENTRY_STATE = `CASE WHEN o.id IS NOT NULL THEN 'offered' ELSE w.state END`;
 export const JOINED_OFFER = `LEFT JOIN waiting_offer o ON o.entry_id = w.id AND o.state = 'open'`;
 
-/** Whether deleted members keep places at the event `s` until the places are needed. */
+/** SQL: whether deleted members have places at the event `s`, which are freed when they are needed. */
 const HAS_PLACES_OF_DELETED = `EXISTS (
   SELECT FROM event_attendance t JOIN account a ON a.id = t.account_id
   WHERE t.event_id = s.id AND a.deleted_at IS NOT NULL)`;
@@ -50,7 +50,7 @@ export interface LockedEvent {
   capacity: number;
   isOver: boolean;
   isOn: boolean;
-  /** Whether the list has to be settled: it is on, or offers of before are left. */
+  /** Whether the list must be settled: it is on, or has offers from before it was switched off. */
   usesLine: boolean;
 }
 
@@ -90,7 +90,7 @@ export class EventLines {
     return { ...event, isOn, usesLine: isOn || hasOffers };
   }
 
-  /** Brings the list up to date and notifies members. In the transaction that locks the event. */
+  /** Brings the list up to date and notifies members. Needs the transaction that locked the event. */
   async settle(event: LockedEvent, person: { personId?: number; takes?: boolean } = {}): Promise<VisitResult> {
     const result = await this.placeLists.visit(this.subject, { subjectId: event.id, ...person });
     await this.notices.sendChanges(event, result);
@@ -106,7 +106,7 @@ export class EventLines {
     await this.lists.leave(this.subject, sql`entry.subject_id = ${id} AND entry.person_id = ${personId}`);
   }
 
-  /** After places of these events were freed, in the same transaction. @param ids in ascending order */
+  /** Call it after places of these events were freed, in the same transaction. @param ids in ascending order */
   async settleFreed(ids: readonly number[]): Promise<void> {
     for (const id of ids) {
       const event = await this.lock(sql`id = ${id}`);
@@ -114,7 +114,7 @@ export class EventLines {
     }
   }
 
-  /** Settles every list where it is time, each in a transaction of its own. */
+  /** Settles every due list, each in a transaction of its own. */
   async sweep(): Promise<void> {
     await this.lists.sweep(this.subject, async id => {
       const event = await this.lock(sql`id = ${id}`);

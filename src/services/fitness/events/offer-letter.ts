@@ -10,7 +10,7 @@ import { Settings } from '#shared/settings/settings';
 import { WaitingOffer } from '#shared/waiting-list/waiting-offer.entity';
 
 interface PlaceOffer {
-  /** Left out by an earlier version. */
+  /** Missing in jobs of an earlier version. */
   offerId?: number;
   firstName: string;
   slug: string;
@@ -21,7 +21,7 @@ interface PlaceOffer {
 
 export const OFFER_LETTER = deferredLetter<PlaceOffer>('place-offered');
 
-/** The mail about an offered place, in the language of the club: accounts store none. */
+/** The mail about an offered place, in the language of the club, since accounts have none. */
 @Injectable()
 export class OfferLetters implements OnModuleInit {
   constructor(
@@ -36,7 +36,7 @@ export class OfferLetters implements OnModuleInit {
     this.mail.compose(OFFER_LETTER, offer => this.write(offer));
   }
 
-  /** The member was notified on the site when the offer began, so its time does not wait for the mail. */
+  /** No mail for an offer that has ended meanwhile; the notification on the site was sent at once. */
   private async write({ offerId, firstName, event, until, timezone }: PlaceOffer): Promise<ComposedMail | undefined> {
     if (Date.parse(until) <= this.clock.now().epochMilliseconds || (await this.isAnswered(offerId))) return undefined;
     const locale = await this.settings.value('default_locale', 'string');

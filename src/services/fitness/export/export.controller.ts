@@ -25,7 +25,7 @@ export class ExportController {
     const pieces = await this.exports.begin(caller.id);
     response.type('application/json').attachment(`fitness-${caller.id}.json`);
     await pipeline(pieces, response).catch((failure: NodeJS.ErrnoException) => {
-      // Ignores a closed connection; every other failure aborts it, so that a partial file is not taken for a complete one.
+      // A closed connection is no failure. Any other failure closes it, so that a partial file does not look complete.
       if (failure.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw failure;
     });
   }

@@ -20,7 +20,7 @@ export interface KeyHolder {
   last_name: string;
   timezone: string;
   last_used_at: Date | null;
-  /** The same for keys that replaced each other. */
+  /** Id of the first of the keys that replaced each other. */
   lineage_id: number;
 }
 
@@ -31,7 +31,7 @@ const HOLDER = `
     AND EXISTS (SELECT 1 FROM account_role r JOIN role ON role.id = r.role_id
       WHERE r.account_id = a.id AND 'fitness.edit' = ANY(role.permissions))`;
 
-/** The last use is stored at most once per interval. */
+/** The last use of a key is stored at most this often. */
 const USE_NOTED_FOR_MS = 60_000;
 
 @Injectable()

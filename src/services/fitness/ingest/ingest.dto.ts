@@ -6,7 +6,7 @@ import { Day, InstantText, Text } from '#kit/fields/text-fields';
 import { kindOf } from '../activity/activity-kinds';
 import { zeroIs } from '../days/zero-readings';
 
-/** A quarter of a year. */
+/** Days in a quarter. */
 const MAX_DAYS = 92;
 const MAX_SESSIONS = 100;
 

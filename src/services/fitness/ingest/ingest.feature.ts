@@ -11,6 +11,6 @@ export const ingest: Feature = {
   sentences: ingestSentences,
   // The account was closed while its key was checked.
   constraintRefusals: { daily_metric_account_fkey: IngestKeyRequired },
-  // All keys of an account together, so that a new key starts no new count: two devices at full speed.
+  // The limit for all keys of an account is that of two devices; it exists because a new key has a new count.
   rateLimits: { ingest: { limit: 600, windowSeconds: 60 }, ingestAccount: { limit: 1200, windowSeconds: 60 } },
 };

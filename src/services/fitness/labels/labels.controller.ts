@@ -13,7 +13,7 @@ export class LabelsController {
   @Get()
   @Public()
   @Cached()
-  @Returns('The words of fixed lists with their names in both languages', LabelsView)
+  @Returns('Enum values with their display names in both languages', LabelsView)
   @Describe(
     'Lists all enum values in display order. Clients can cache the response, which changes only with a new ' +
       'version of the service.',

@@ -113,7 +113,7 @@ export class LibraryQueries {
   }
 }
 
-/** The set with the highest estimated one-repetition maximum; of equal ones the earliest. */
+/** The set with the highest estimated one-repetition maximum; the earliest of equal ones. */
 function bestOf(lifts: readonly Lift[]): PersonalBestView | null {
   let best: PersonalBestView | null = null;
   for (const lift of lifts) {

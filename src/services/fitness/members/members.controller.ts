@@ -36,7 +36,7 @@ export class MembersController {
 
   @Get('statistic')
   @Requires('members.view')
-  @Returns('How many members there are', PersonStatisticView)
+  @Returns('Counts of members', PersonStatisticView)
   @Describe(
     'Counts members who are not deleted: all, confirmed, unconfirmed, and new since the first day of the ' +
       'month in UTC. Deleted members are counted separately.',

@@ -56,7 +56,7 @@ export class Members {
     return this.shown(await this.newMembers.add(memberColumns(body), body.password, body));
   }
 
-  /** The own e-mail address changes by the own profile, which asks for the password. */
+  /** The own e-mail address can only be changed in the own profile, which asks for the password. */
   async change(caller: Caller, username: string, body: MemberChangeBody): Promise<MemberView> {
     this.requireUsable(caller, body);
     await this.requireTouchable(caller, username);
@@ -98,13 +98,13 @@ export class Members {
       throw PermissionRequired({ params: { permissions: 'members.verify' } });
   }
 
-  /** Personal permissions are not required of the caller; staff permissions added to the member role are. */
+  /** The caller needs the staff permissions that were added to the member role, but no personal ones. */
   private async requireTouchable(caller: Caller, username: string): Promise<void> {
     const { id } = await this.queries.byUsername<{ id: number }>(MEMBERS, username, { columns: 'person.id' });
     await this.rights.requireAccount(caller, id, { but: fitnessRoles[MEMBER_ROLE].permissions });
   }
 
-  /** With the permissions of staff, a member role reaches the own account, too. */
+  /** A caller whose member role has staff permissions can select the own account. */
   private async ownAccount(caller: Caller, username: string): Promise<{ email: string } | undefined> {
     const columns = 'person.id, person.email';
     const member = await this.queries.byUsername<{ id: number; email: string }>(MEMBERS, username, { columns });

@@ -12,7 +12,7 @@ import {
   type NutritionTotalsView,
 } from './nutrition.view';
 
-/** Kilocalories of a gram (Atwater). */
+/** Kilocalories per gram (Atwater). */
 export const KCAL_OF_GRAM = { protein: 4, carbohydrate: 4, fat: 9 } as const;
 
 export interface Grams {
@@ -41,7 +41,7 @@ export function slotsOf(meals: readonly MealView[]): MealSlotView[] {
   });
 }
 
-/** The grams against their goals, and how the calories are split among them: 100 percent together. */
+/** Grams against their goals, with their shares of the calories, which sum to 100 percent. */
 export function macrosOf(totals: NutritionTotalsView, goals: GoalsView): MacroView[] {
   const shares = sharesOf(MACROS.map(macro => totals[`${macro}_g`] * KCAL_OF_GRAM[macro]));
   return MACROS.map((key, at) => ({
@@ -63,7 +63,7 @@ export function sharesOf(parts: readonly number[]): number[] | undefined {
   return shares;
 }
 
-/** Of the days with a meal, and water of the days with a glass noted. */
+/** Averages over days with a meal; for water, over days with a record. */
 export function averagesOf(days: readonly NutritionDayView[]): NutritionAveragesView {
   const mean = (figure: keyof Omit<NutritionAveragesView, 'logged_days'>, places = 1) =>
     average(

@@ -29,7 +29,7 @@ export class NutritionController {
   @Post('meals')
   @Requires('fitness.edit')
   @ResponseMessage('messages.meal_logged')
-  @Creates('Log a dish of the catalogue into today', NutritionPageView, ValidationFailed, NotFound)
+  @Creates('Log a dish of the catalogue today', NutritionPageView, ValidationFailed, NotFound)
   @Describe(
     'Logs 0.1 to 10 servings with the current figures of the dish; later changes of the dish do not affect ' +
       'the meal. Returns the page of today.',
@@ -52,7 +52,7 @@ export class NutritionController {
 
   @Get('planner')
   @Requires('fitness.view')
-  @Returns('The meals of a day, in its week', PlannerPageView, ValidationFailed)
+  @Returns('The meals of a day, and the figures of its week', PlannerPageView, ValidationFailed)
   @Describe(
     'Returns eaten and planned meals by time of day, and the figures of the week of that day, Monday to Sunday.',
   )

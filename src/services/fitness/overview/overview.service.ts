@@ -39,7 +39,7 @@ const WEIGHT = `
 
 const SHOWN_DAYS = 7;
 const LATEST = 5;
-/** More trainings than one day can have, so that all of today's are included. */
+/** More trainings than a day has, so that all of today's are included. */
 const MAX_TODAY = 20;
 
 @Injectable()

@@ -30,7 +30,7 @@ const WEIGHINGS = `
 const GOAL = `
   SELECT target_weight_kg, start_weight_kg, started_on, target_date FROM weight_goal WHERE account_id = $1`;
 
-/** First, latest and a month before the latest, of one measure. */
+/** First and latest value of a measure, and the change over the last 30 days. */
 const measured = (key: string) => {
   const of = `FROM body_reading WHERE account_id = $1 AND ${key} IS NOT NULL`;
   return `
@@ -87,7 +87,7 @@ export class ProgressPages {
 
 const UNKNOWN = { latest: null, date: null, first: null, change: null, change_30_days: null };
 
-/** Without a weighing for a month, the goal is measured from the last known weight. */
+/** Without a reading in the last 30 days, the last known weight is used. */
 const latestOf = (lately: Weighing[], all: Weighing[]): Weighing[] => (lately.length > 0 ? lately : all.slice(-1));
 
 function weightTrend(weighings: readonly Weighing[], today: string) {

@@ -69,7 +69,7 @@ export class ProgressController {
   @Post('photos')
   @Requires('fitness.edit')
   @ResponseMessage('messages.checkpoint_added')
-  @Creates('Add a checkpoint of pictures, one a day; fields left out stay', ProgressPhotosPageView, ValidationFailed)
+  @Creates('Add or change the photo checkpoint of a day', ProgressPhotosPageView, ValidationFailed)
   @Describe(
     'Adds or changes the checkpoint of a day that is not in the future, today by default.',
     'It must have at least one of three pictures, each the URL of an upload to this service; null removes one.',
@@ -124,7 +124,7 @@ export class ProgressController {
   @Requires('fitness.edit')
   @ResponseMessage('messages.body_reading_saved')
   @Creates(
-    "Log a day's weight and measures; fields left out stay, null clears them",
+    "Log a day's weight and measures; fields left out stay unchanged, null clears them",
     ProgressPageView,
     ValidationFailed,
   )

@@ -42,7 +42,7 @@ export interface Forecast {
   needed_kg_a_week: Figure;
 }
 
-/** Of a goal that keeps the weight: 1 at the goal, a half at a tenth of the target away from it. */
+/** Progress of a goal that keeps the weight: 1 at the target, 0.5 at a distance of a tenth of it. */
 const nearness = (target: number, remaining: number): number => 1 / (1 + Math.abs(remaining) / (target / 10));
 
 /** Whether and when the goal is reached if the trend of `lately`, which ends with the latest weighing, continues. */

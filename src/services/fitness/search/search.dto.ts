@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '#kit/language/language';
 const DEFAULT_LIMIT = 20;
 const MAX_LIMIT = 50;
 
-/** Read like a page size: clamped to the bounds, default if invalid. */
+/** Clamped to the bounds like a page size; the default if invalid. */
 const readLimit = (text: string) => (/^-?\d+$/.test(text) ? Math.min(Math.max(Number(text), 1), MAX_LIMIT) : undefined);
 
 const Limit = (description: string) =>

@@ -9,7 +9,7 @@ import { WorkoutSession } from './workout-session.entity';
 const END = 'end-forgotten-sessions';
 const EVERY_TEN_MINUTES = '*/10 * * * *';
 
-/** Ends forgotten sessions of members who do not return; a member's next request ends their own. */
+/** Ends forgotten sessions of members who do not return; the others end with the next request. */
 @Injectable()
 export class ForgottenSessions implements OnModuleInit {
   constructor(
@@ -24,7 +24,7 @@ export class ForgottenSessions implements OnModuleInit {
     this.jobs.schedule(EVERY_TEN_MINUTES, END);
   }
 
-  /** One transaction each, so that one account never waits for another. */
+  /** Each account has its own transaction, so that none waits for another. */
   async run(): Promise<void> {
     const forgotten = await this.db.of(WorkoutSession).find({
       select: { accountId: true },

@@ -1,6 +1,6 @@
 import { percentReached, rounded } from '../days/figures';
 
-/** A set as it was planned, and done once `logged_at` is there. */
+/** A planned set, which is done once `logged_at` is set. */
 export interface PlannedSet {
   reps: number | null;
   weightKg: number | null;
@@ -32,7 +32,7 @@ export function sessionFigures(sets: readonly PlannedSet[]): SessionFigures {
   };
 }
 
-/** The share of a workout's energy that was used for the sets done, in kcal; none without a set. */
+/** Share of a workout's energy for the logged sets, in kcal; 0 without a set. */
 export function caloriesOf(workoutKcal: number, setsDone: number, setsPlanned: number): number {
   return setsDone === 0 ? 0 : Math.round((workoutKcal * setsDone) / setsPlanned);
 }

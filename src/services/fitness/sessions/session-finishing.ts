@@ -14,10 +14,10 @@ import { FinishedByClientView, type SessionView } from './session.view';
 import { NoOpenSession } from './sessions.refusals';
 import { WorkoutSession } from './workout-session.entity';
 
-/** A session that is open longer than this was forgotten: it ends with its last set. */
+/** A session that is open longer than this is forgotten; it ends with its last set. */
 const OPEN_HOURS = 24;
 
-/** A finished session is a training among those that devices send. */
+/** A finished session becomes an activity, like the trainings that devices send. */
 const RECORD = `
   INSERT INTO activity (account_id, slug, source, session_id, kind, date, started_at, ended_at, calories_kcal)
   SELECT f.account_id, coalesce(w.kind, 'training') || '-' || f.date || '-session-' || f.id, 'session', f.id,
@@ -47,7 +47,7 @@ export class SessionFinishing {
     private readonly coaches: StaffRecipients,
   ) {}
 
-  /** Idempotent: without an open session, returns the one finished last. */
+  /** Idempotent: without an open session, returns the last finished one. */
   async finish(accountId: number): Promise<SessionView> {
     return this.db.transaction(async () => {
       await this.days.lockAccount(accountId);
@@ -106,14 +106,14 @@ export class SessionFinishing {
     this.live.emit(SESSION_FINISHED, { audience: STAFF, ids }, payload);
   }
 
-  /** A session without a set is no training and completes no assignment. */
+  /** Not for sessions without a set, which are no training and complete no assignment. */
   private async record(accountId: number, sessionId: number): Promise<void> {
     const recorded = await this.db.row<{ id: number }>(RECORD, [sessionId]);
     await this.db.rows(DONE_ASSIGNMENT, [sessionId]);
     await this.duplicates.mark(accountId, [recorded!.id]);
   }
 
-  /** Now, or the time of the last set of a forgotten session; within 24 hours of the start. */
+  /** Now or, for a forgotten session, the time of its last set; at most 24 hours after the start. */
   private endOf(session: SessionView): Temporal.Instant {
     const start = Temporal.Instant.from(session.started_at);
     const sets = session.exercises.flatMap(({ sets }) => sets.map(({ logged_at }) => logged_at));

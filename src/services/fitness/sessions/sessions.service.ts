@@ -16,7 +16,7 @@ import { WorkoutSession } from './workout-session.entity';
 const MAX_SETS = 50;
 const MAX_EXERCISES = 50;
 
-/** A set may be logged again, which changes it; one more than there are adds one. A repeated set starts no new rest. */
+/** Logs or replaces a set; the number after the last one adds a set. A replaced set starts no new rest. */
 const LOG_SET = `
   WITH logged AS (
     INSERT INTO session_set AS stored (session_exercise_id, number, weight_kg, reps, rpe, logged_at)
@@ -74,8 +74,8 @@ export class Sessions {
   }
 
   /**
-   * Starts the workout, or today's when there is no slug. Continues an open session of it; replaces one of another workout
-   * as long as it has neither a logged set nor notes.
+   * Starts the workout, or today's without a slug. Continues an open session of the same workout; replaces one of another
+   * workout that has neither a logged set nor notes.
    */
   async start(accountId: number, slug: string | undefined): Promise<SessionView> {
     const day = await this.days.of(accountId);
@@ -118,7 +118,7 @@ export class Sessions {
     return this.update(accountId, { note: notes });
   }
 
-  /** Goes last; an exercise that is there already stays where it is. */
+  /** Adds the exercise at the end; an exercise of the session stays unchanged. */
   async addExercise(accountId: number, slug: string): Promise<SessionView> {
     return this.change(accountId, async ({ id, exercises }) => {
       const exercise = await lockBySlug(this.db, Exercise, slug);
@@ -168,7 +168,7 @@ export class Sessions {
     });
   }
 
-  /** A forgotten session takes no more changes. */
+  /** Runs `work` on the open session. A forgotten one cannot be changed any more. @throws NoOpenSession */
   private async change(
     accountId: number,
     work: (session: { id: number; current_slug: string | null; exercises: number }) => Promise<void>,

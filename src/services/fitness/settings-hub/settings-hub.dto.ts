@@ -4,7 +4,7 @@ import { type Motion, MOTIONS, type Theme, THEMES } from '../preferences/prefere
 
 const Switch = (description: string) => Flag({ optional: true, description });
 
-/** In all three, fields that are left out stay unchanged. */
+/** Fields that are left out of this and the other two bodies stay unchanged. */
 export class AlertsBody {
   @Switch('Alerts in the feed about assigned work, and in the morning about the workout of the day.')
   workouts?: boolean;

@@ -24,7 +24,7 @@ type NightRow = RowOf<typeof SleepNightView>;
 const DAYS = 30;
 const REGULAR_DAYS = 14;
 const TREND_DAYS = 7;
-/** Earlier than any night. */
+/** Pages reach back at most this far, which is earlier than any night. */
 const MAX_DAYS = 100 * 366;
 
 const NIGHTS = `
@@ -84,7 +84,7 @@ export class SleepPages {
   }
 }
 
-/** A page covers a fixed number of days, with or without nights; the first ends today. */
+/** A page covers a fixed number of days, with or without nights; page 1 ends today. */
 function daysOf(request: PageRequest, today: string): { from: string; to: string } {
   const offset = Math.min(offsetOf(request), MAX_DAYS);
   return { from: daysBefore(today, offset + request.limit - 1), to: daysBefore(today, offset) };
@@ -112,7 +112,7 @@ function stagesOf(rows: readonly NightRow[]): SleepStageView[] {
   });
 }
 
-/** In the time zone in which each night was slept. */
+/** Clock times are in the time zone of each night. */
 function regularity(rows: readonly NightRow[]): SleepRegularityView {
   const timed = rows.flatMap(({ fell_asleep_at: fell, woke_at: woke, timezone }) =>
     fell && woke ? [{ bed: clockMinute(fell, timezone), waking: clockMinute(woke, timezone) }] : [],

@@ -34,7 +34,7 @@ export class TrainingController {
 
   @Get('programs')
   @Requires('fitness.view')
-  @Returns('All programs, and how far the active one is', ProgramsPageView)
+  @Returns('All programs, and the progress of the active one', ProgramsPageView)
   @Describe(
     'Lists all programs without pages, and the active one with its week, its day and the number of completed ' +
       'workouts.',

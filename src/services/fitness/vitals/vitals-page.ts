@@ -43,7 +43,7 @@ export class HealthPages {
       }),
       this.activity.days(accountId, from, today, 'days'),
     ]);
-    const isLately = request.page === 1 && request.limit > SERIES_DAYS; // there is one reading a day at most
+    const isLately = request.page === 1 && request.limit > SERIES_DAYS; // a day has at most one reading
     const rows = isLately
       ? readings.rows.filter(row => row.date >= from)
       : await this.db.rows<ReadingRow>(LATELY, [accountId, from]);
@@ -85,7 +85,7 @@ function vitalOf(key: VitalView['key'], days: readonly Day[]): VitalView {
   };
 }
 
-/** Of readings, the earliest first. */
+/** @param rows the earliest first */
 function pressureOf(rows: readonly ReadingRow[]): BloodPressureView {
   const series = rows.flatMap(({ date, systolic_mmhg: systolic, diastolic_mmhg: diastolic }) =>
     systolic === null || diastolic === null

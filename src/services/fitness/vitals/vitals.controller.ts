@@ -21,7 +21,7 @@ export class VitalsController {
 
   @Get()
   @Requires('fitness.view')
-  @Returns('Vital signs: what was measured last, averages, trends and the last 30 days', HealthPageView)
+  @Returns('Vital signs: latest values, averages, trends and the last 30 days', HealthPageView)
   @Describe(
     'Returns seven vital signs and the blood pressure by days of the member. Missing figures are null, not 0.',
     '`page` and `page_count` choose the page of `readings`; figures and series do not depend on it.',
@@ -34,7 +34,11 @@ export class VitalsController {
   @Post('readings')
   @Requires('fitness.edit')
   @ResponseMessage('messages.reading_saved')
-  @Creates("Log a day's vital signs; fields left out stay, null clears them", HealthPageView, ValidationFailed)
+  @Creates(
+    "Log a day's vital signs; fields left out stay unchanged, null clears them",
+    HealthPageView,
+    ValidationFailed,
+  )
   @Describe(
     'Adds or changes the reading of a day that is not in the future, today by default; at least one figure ' +
       'must remain.',

@@ -4,7 +4,7 @@ import { view } from '#kit/views/view';
 import { DayValueView, TrendView } from '../days/figures.view';
 import { BLOOD_PRESSURE_CATEGORIES, bloodPressureCategory } from './blood-pressure';
 
-/** What is followed day by day, each with the unit in its name; stress is 0 to 100. */
+/** Vital signs with a daily series, each with its unit in the name; stress is from 0 to 100. */
 export const VITALS = [
   'resting_heart_rate_bpm',
   'heart_rate_variability_ms',
