@@ -47,7 +47,7 @@ export function accountsController({ SignIn }: AccountViews): Type {
     )
     async register(@Body() body: RegisterBody, @VisitorAddress() address: string): Promise<SessionView> {
       const id = await this.taken.run({ address }, () =>
-        this.members.add(registrationColumns(body), body.password, body),
+        this.members.create(registrationColumns(body), body.password, body),
       );
       return this.sessions.sessionWithAccount({ id, tokenVersion: 1 });
     }

@@ -31,7 +31,7 @@ export class AchievementsStaffController {
   @Returns('One achievement', ManagedAchievementView, NotFound)
   @Describe('Returns the achievement with the number of members who have earned it.')
   async one(@IdParam() id: number) {
-    return this.catalogues.one(ACHIEVEMENTS, id);
+    return this.catalogues.get(ACHIEVEMENTS, id);
   }
 
   @Post()
@@ -43,7 +43,7 @@ export class AchievementsStaffController {
     'Members earn it when the figure `metric` reaches `threshold`, which is checked when they open the community.',
   )
   async create(@Body() body: AchievementBody) {
-    return this.catalogues.one(ACHIEVEMENTS, await this.catalogues.add(ACHIEVEMENTS, body));
+    return this.catalogues.get(ACHIEVEMENTS, await this.catalogues.create(ACHIEVEMENTS, body));
   }
 
   @Patch(':id')
@@ -58,8 +58,8 @@ export class AchievementsStaffController {
   )
   @Describe(CHANGE_DESCRIPTION, 'Members who have earned it keep it.')
   async change(@IdParam() id: number, @Body() body: AchievementChangeBody) {
-    await this.catalogues.change(ACHIEVEMENTS, id, body);
-    return this.catalogues.one(ACHIEVEMENTS, id);
+    await this.catalogues.update(ACHIEVEMENTS, id, body);
+    return this.catalogues.get(ACHIEVEMENTS, id);
   }
 
   @Delete(':id')

@@ -40,6 +40,6 @@ export class ActivityController {
       'service, its exercises.',
   )
   one(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
-    return this.queries.one(id, slug);
+    return this.queries.get(id, slug);
   }
 }

@@ -100,7 +100,7 @@ export class ActivityQueries {
   }
 
   /** Includes averages of earlier trainings of the same kind, and the exercises of a session. */
-  async one(accountId: number, slug: string): Promise<OneActivityView> {
+  async get(accountId: number, slug: string): Promise<OneActivityView> {
     const row = await this.db.rowOr<
       ActivityRow & { id: number; session_id: number | null; duplicate_of_slug: string | null }
     >(

@@ -54,7 +54,7 @@ export class SentAlerts {
     ]);
   }
 
-  async forget(afterDays: number): Promise<void> {
+  async deleteOld(afterDays: number): Promise<void> {
     const before = new Date(this.clock.now().subtract({ hours: 24 * afterDays }).epochMilliseconds);
     await this.db.rows('DELETE FROM sent_alert WHERE date < $1', [before]);
   }

@@ -67,7 +67,7 @@ export class WeeklySummaries implements OnModuleInit {
   onModuleInit(): void {
     this.jobs.handle(SUMMARIZE, () => this.run());
     this.jobs.schedule(EVERY_QUARTER_HOUR, SUMMARIZE);
-    this.jobs.handle(FORGET, () => this.alerts.forget(DAYS_KEPT));
+    this.jobs.handle(FORGET, () => this.alerts.deleteOld(DAYS_KEPT));
     this.jobs.schedule(NIGHTLY, FORGET);
   }
 

@@ -31,7 +31,7 @@ export class BadgesStaffController {
   @Returns('One badge', ManagedBadgeView, NotFound)
   @Describe('Returns the badge with the number of members who have earned it.')
   async one(@IdParam() id: number) {
-    return this.catalogues.one(BADGES, id);
+    return this.catalogues.get(BADGES, id);
   }
 
   @Post()
@@ -40,7 +40,7 @@ export class BadgesStaffController {
   @Creates('Add a badge', ManagedBadgeView, ValidationFailed, SlugInUse)
   @Describe(CREATE_DESCRIPTION, 'Members earn it by finishing a challenge that awards it.')
   async create(@Body() body: BadgeBody) {
-    return this.catalogues.one(BADGES, await this.catalogues.add(BADGES, body));
+    return this.catalogues.get(BADGES, await this.catalogues.create(BADGES, body));
   }
 
   @Patch(':id')
@@ -49,8 +49,8 @@ export class BadgesStaffController {
   @Returns('Change a badge; its slug stays when it is renamed', ManagedBadgeView, ValidationFailed, NotFound, SlugInUse)
   @Describe(CHANGE_DESCRIPTION)
   async change(@IdParam() id: number, @Body() body: BadgeChangeBody) {
-    await this.catalogues.change(BADGES, id, body);
-    return this.catalogues.one(BADGES, id);
+    await this.catalogues.update(BADGES, id, body);
+    return this.catalogues.get(BADGES, id);
   }
 
   @Delete(':id')

@@ -35,7 +35,7 @@ export class BillingPlansStaffController {
   @Returns('One billing plan', ManagedBillingPlanView, NotFound)
   @Describe('Returns the plan with the number of members on it.')
   async one(@IdParam() id: number) {
-    return this.catalogues.one(BILLING_PLANS, id);
+    return this.catalogues.get(BILLING_PLANS, id);
   }
 
   @Post()
@@ -45,7 +45,7 @@ export class BillingPlansStaffController {
   @Describe(CREATE_DESCRIPTION)
   async create(@Body() body: BillingPlanBody) {
     const currency = body.currency ?? (await this.settings.value('currency', 'string'));
-    return this.catalogues.one(BILLING_PLANS, await this.catalogues.add(BILLING_PLANS, { ...body, currency }));
+    return this.catalogues.get(BILLING_PLANS, await this.catalogues.create(BILLING_PLANS, { ...body, currency }));
   }
 
   @Patch(':id')
@@ -60,8 +60,8 @@ export class BillingPlansStaffController {
   )
   @Describe(CHANGE_DESCRIPTION)
   async change(@IdParam() id: number, @Body() body: BillingPlanChangeBody) {
-    await this.catalogues.change(BILLING_PLANS, id, body);
-    return this.catalogues.one(BILLING_PLANS, id);
+    await this.catalogues.update(BILLING_PLANS, id, body);
+    return this.catalogues.get(BILLING_PLANS, id);
   }
 
   @Delete(':id')

@@ -31,7 +31,7 @@ export class ChallengesStaffController {
   @Returns('One challenge', ManagedChallengeView, NotFound)
   @Describe('Returns the challenge with the number of participants.')
   async one(@IdParam() id: number) {
-    return this.catalogues.one(CHALLENGES, id);
+    return this.catalogues.get(CHALLENGES, id);
   }
 
   @Post()
@@ -44,7 +44,7 @@ export class ChallengesStaffController {
       "member's time zone; participants who reach `goal` earn the badge `badge_id`.",
   )
   async create(@Body() body: ChallengeBody) {
-    return this.catalogues.one(CHALLENGES, await this.catalogues.add(CHALLENGES, body));
+    return this.catalogues.get(CHALLENGES, await this.catalogues.create(CHALLENGES, body));
   }
 
   @Patch(':id')
@@ -59,8 +59,8 @@ export class ChallengesStaffController {
   )
   @Describe(CHANGE_DESCRIPTION, 'Members who have reached the goal keep the badge.')
   async change(@IdParam() id: number, @Body() body: ChallengeChangeBody) {
-    await this.catalogues.change(CHALLENGES, id, body);
-    return this.catalogues.one(CHALLENGES, id);
+    await this.catalogues.update(CHALLENGES, id, body);
+    return this.catalogues.get(CHALLENGES, id);
   }
 
   @Delete(':id')

@@ -60,7 +60,7 @@ export class PartAssembly implements OnModuleInit {
     );
     if (!claimed) return null;
     try {
-      const file = await this.files.record(caller, () => this.stored(upload, body, caller));
+      const file = await this.files.record(caller, () => this.store(upload, body, caller));
       await this.db.of(ChunkedUpload).update({ id }, { file });
       await this.jobs.enqueue(DISCARD, { folder: upload.folder, received: upload.received } satisfies Parts);
       return file;
@@ -77,7 +77,7 @@ export class PartAssembly implements OnModuleInit {
     await this.forgetWhere('account_id = $1', accountId);
   }
 
-  private async stored(
+  private async store(
     { folder, parts, received }: ChunkedUpload,
     body: UploadBody,
     caller: Caller,

@@ -94,7 +94,7 @@ export class Assignments {
   }
 
   /** Deletes assignments of the caller's own clients only. */
-  async remove(coachId: number, id: number): Promise<void> {
+  async delete(coachId: number, id: number): Promise<void> {
     await this.db.rowOr(
       NotFound,
       `DELETE FROM assignment g USING coach_client c, account a

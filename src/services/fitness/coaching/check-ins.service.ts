@@ -73,7 +73,7 @@ export class CheckIns {
           params: { from: nameOf(coach) },
           data: { check_in_id: id, member_username: coach.username, week },
         });
-      return this.one(id);
+      return this.get(id);
     });
   }
 
@@ -98,7 +98,7 @@ export class CheckIns {
         params: { from: nameOf(answered) },
         data: { check_in_id: id, coach_username: answered.username, week: answered.week },
       });
-      return this.one(id);
+      return this.get(id);
     });
   }
 
@@ -116,7 +116,7 @@ export class CheckIns {
     return rows.map(ClientCheckInView.of);
   }
 
-  private async one(id: number): Promise<CheckInView> {
+  private async get(id: number): Promise<CheckInView> {
     return CheckInView.of((await this.db.row<CheckInRow>(`${CHECK_INS} WHERE k.id = $1`, [id]))!);
   }
 }

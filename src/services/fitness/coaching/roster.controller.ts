@@ -157,7 +157,7 @@ export class RosterController {
   @DescribePath({ id: 'Id of the assignment.' })
   @Describe('Deletes an open or completed assignment; a session that completed it stays. The client is not notified.')
   removeAssignment(@SignedIn() coach: Caller, @IdParam() id: number) {
-    return this.assignments.remove(coach.id, id);
+    return this.assignments.delete(coach.id, id);
   }
 
   @Get('clients/:username/messages')

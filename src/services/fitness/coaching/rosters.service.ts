@@ -59,7 +59,7 @@ export class Rosters {
          ON CONFLICT (member_id) DO NOTHING RETURNING member_id`,
         [member.id, coachId, this.clock.now().toString()],
       );
-      await this.tellMember(member.id, coachId);
+      await this.notifyMember(member.id, coachId);
     });
   }
 
@@ -80,7 +80,7 @@ export class Rosters {
         [member.id, coach.id, this.clock.now().toString()],
       );
       if (!moved) return;
-      await this.tellMember(member.id, coach.id);
+      await this.notifyMember(member.id, coach.id);
       await this.notifications.toHolder('coaching.clients', coach.id, {
         type: 'client_assigned',
         params: { from: nameOf(member) },
@@ -122,7 +122,7 @@ export class Rosters {
     return row;
   }
 
-  private async tellMember(memberId: number, coachId: number): Promise<void> {
+  private async notifyMember(memberId: number, coachId: number): Promise<void> {
     const coach = await this.db.row<Person>('SELECT id, username, first_name, last_name FROM account WHERE id = $1', [
       coachId,
     ]);

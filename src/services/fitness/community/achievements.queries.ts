@@ -60,7 +60,7 @@ export class Achievements {
   }
 
   /** Awards reached achievements, then lists all: earned ones first (the latest first), then the nearest. */
-  async shown({ accountId }: MemberDay, figures: MemberFigures): Promise<AchievementView[]> {
+  async list({ accountId }: MemberDay, figures: MemberFigures): Promise<AchievementView[]> {
     const reached = await this.reached(accountId, figures);
     await this.db.rows(EARN, [accountId, JSON.stringify(reached), this.clock.now().toString()]);
     const rows = await this.db.rows<RowOf<typeof AchievementView>>(ACHIEVEMENTS, [accountId]);
@@ -74,7 +74,7 @@ export class Achievements {
   }
 
   async page(day: MemberDay, request: PageRequest): Promise<Page<AchievementView>> {
-    const all = await this.shown(day, await this.figures(day));
+    const all = await this.list(day, await this.figures(day));
     const offset = offsetOf(request);
     return { ...request, rows: all.slice(offset, offset + request.limit), total: all.length };
   }

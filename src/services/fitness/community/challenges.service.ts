@@ -77,7 +77,7 @@ export class Challenges {
   ) {}
 
   /** Running and coming challenges, and those that ended recently. */
-  async shown({ accountId, today }: MemberDay, request: PageRequest = FIRST_CHALLENGES): Promise<Page<ChallengeView>> {
+  async list({ accountId, today }: MemberDay, request: PageRequest = FIRST_CHALLENGES): Promise<Page<ChallengeView>> {
     const page = await listPage<ChallengeRow>(this.db, request, {
       columns: COLUMNS,
       from: 'challenge c',

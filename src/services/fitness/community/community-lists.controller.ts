@@ -74,7 +74,7 @@ export class CommunityListsController {
   @Returns('Events that are not over, the soonest first', dataPageOf(EventView))
   @Describe('Lists events of all groups and of the club, or only those of the group in `group`.')
   async toCome(@SignedIn() { id }: Caller, @Query() query: ListOfGroupQuery) {
-    return dataPage(await this.events.toCome(id, query.group, query.pageRequest));
+    return dataPage(await this.events.upcoming(id, query.group, query.pageRequest));
   }
 
   @Get('challenges')
@@ -82,7 +82,7 @@ export class CommunityListsController {
   @Returns('Running and coming challenges, then those of the last 7 days', dataPageOf(ChallengeView))
   @Describe('Lists challenges with the progress of the member and the first ten ranks of each.')
   async running(@SignedIn() { id }: Caller, @Query() query: CommunityListQuery) {
-    return dataPage(await this.challenges.shown(await this.days.of(id), query.pageRequest));
+    return dataPage(await this.challenges.list(await this.days.of(id), query.pageRequest));
   }
 
   @Get('achievements')

@@ -70,7 +70,7 @@ export class CommunityController {
     'Figures, badges and achievements are included if the member shares them, and always for the own profile.',
   )
   profile(@SignedIn() { id }: Caller, @Param('username') username: string, @Query() query: MemberPostsQuery) {
-    return this.profiles.one(id, username, query.pageRequest);
+    return this.profiles.get(id, username, query.pageRequest);
   }
 
   @Get('groups/:slug')
@@ -93,7 +93,7 @@ export class CommunityController {
       'Joining the group is not required.',
   )
   discussion(@Param('slug') slug: string, @Query() query: RepliesQuery) {
-    return this.discussions.one(slug, query.pageRequest);
+    return this.discussions.get(slug, query.pageRequest);
   }
 
   @Post('groups/:slug/join')
@@ -218,7 +218,7 @@ export class CommunityController {
   )
   async removeReply(@SignedIn() { id: authorId }: Caller, @Param('slug') slug: string, @IdParam() id: number) {
     await this.deletions.reply({ id, discussion: slug, authorId });
-    return this.discussions.one(slug);
+    return this.discussions.get(slug);
   }
 
   @Post('discussions/:slug/replies')

@@ -36,17 +36,17 @@ export class CommunityQueries {
     const day = await this.days.of(accountId);
     await this.challenges.settle(accountId);
     const figures = await this.achievements.figures(day);
-    const achievements = await this.achievements.shown(day, figures);
+    const achievements = await this.achievements.list(day, figures);
     const feed = await postsPage(this.db, accountId, FEED, request);
     const { joined, others } = await this.groups.all(accountId);
     return {
-      me: await this.profiles.own(accountId, figures),
+      me: await this.profiles.getOwn(accountId, figures),
       groups: joined,
       discover: others,
       feed: feed.rows,
       ...pageFigures(feed),
-      challenges: (await this.challenges.shown(day)).rows,
-      events: (await this.events.toCome(accountId)).rows,
+      challenges: (await this.challenges.list(day)).rows,
+      events: (await this.events.upcoming(accountId)).rows,
       discussions: (await this.discussions.list()).rows,
       achievements: achievements.slice(0, SHOWN_ACHIEVEMENTS),
     };

@@ -49,7 +49,7 @@ export class Discussions {
     return mapPage(page, DiscussionCardView.of);
   }
 
-  async one(slug: string, request: PageRequest = FIRST_OF_REPLIES): Promise<DiscussionView> {
+  async get(slug: string, request: PageRequest = FIRST_OF_REPLIES): Promise<DiscussionView> {
     const row = await this.db.rowOr<RowOf<typeof DiscussionView> & { id: number }>(
       NotFound,
       `SELECT ${DiscussionView.columns<Discussion>('d', UNPAGED)}, d.id FROM discussion d WHERE d.slug = $1`,
@@ -67,7 +67,7 @@ export class Discussions {
   /** Only members of the group can reply. */
   async reply(accountId: number, slug: string, body: string): Promise<DiscussionView> {
     await this.limits.countSuccesses('replies', String(accountId), () => this.store(accountId, slug, body));
-    return this.one(slug);
+    return this.get(slug);
   }
 
   private async store(accountId: number, slug: string, body: string): Promise<void> {
@@ -83,7 +83,7 @@ export class Discussions {
       const reply = { discussionId: discussion.id, authorId: accountId, body };
       const { identifiers } = await this.db.of(DiscussionReply).insert(reply);
       await this.db.of(Discussion).update({ id: discussion.id }, { lastReplyAt: this.clock.date() });
-      await this.notices.tell(discussion.author_id, accountId, {
+      await this.notices.notify(discussion.author_id, accountId, {
         type: 'discussion_replied',
         data: { discussion: slug, reply_id: identifiers[0]!['id'] },
       });

@@ -65,7 +65,7 @@ export class GroupQueries {
       members: (await this.membersOf(row.id, FIRST_MEMBERS)).rows,
       posts: posts.rows,
       ...pageFigures(posts),
-      events: (await this.events.toCome(accountId, slug)).rows,
+      events: (await this.events.upcoming(accountId, slug)).rows,
       discussions: (await this.discussions.list(slug)).rows,
     };
   }

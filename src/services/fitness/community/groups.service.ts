@@ -62,7 +62,7 @@ export class Groups {
     await this.write('comments', accountId, async () => {
       const { id: postId, authorId } = await this.lockPost(accountId, slug, key);
       const { identifiers } = await this.db.of(PostComment).insert({ postId, authorId: accountId, body });
-      await this.notices.tell(authorId, accountId, {
+      await this.notices.notify(authorId, accountId, {
         type: 'post_commented',
         data: { group: slug, postKey: key, post_key: key, comment_id: identifiers[0]!['id'] },
       });

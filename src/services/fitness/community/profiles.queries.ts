@@ -47,24 +47,24 @@ export class Profiles {
     private readonly achievements: Achievements,
   ) {}
 
-  async one(readerId: number, username: string, request: PageRequest): Promise<MemberProfileView> {
+  async get(readerId: number, username: string, request: PageRequest): Promise<MemberProfileView> {
     const row = await this.db.rowOr<ProfileRow>(MemberNotFound, `${PROFILE} AND person.username = $2`, [
       readerId,
       username,
     ]);
     const visible = row.is_me || row.shares_activity;
     const figures = visible ? await this.achievements.figures(await this.days.of(row.id)) : null;
-    return this.shown(readerId, row, figures, request);
+    return this.profileOf(readerId, row, figures, request);
   }
 
   /** The caller's own profile, from figures that were already loaded. */
-  async own(accountId: number, figures: MemberFigures): Promise<MemberProfileView> {
+  async getOwn(accountId: number, figures: MemberFigures): Promise<MemberProfileView> {
     const row = await this.db.rowOr<ProfileRow>(MemberNotFound, `${PROFILE} AND person.id = $1`, [accountId]);
-    return this.shown(accountId, row, figures, FIRST_OF_MEMBER);
+    return this.profileOf(accountId, row, figures, FIRST_OF_MEMBER);
   }
 
   /** Without figures, badges and achievements are hidden as well. */
-  private async shown(
+  private async profileOf(
     readerId: number,
     row: ProfileRow,
     figures: MemberFigures | null,

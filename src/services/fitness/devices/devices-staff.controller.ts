@@ -31,7 +31,7 @@ export class DevicesStaffController {
   @Returns('One device', ManagedDeviceView, NotFound)
   @Describe('Returns the device with the number of members who have connected it.')
   async one(@IdParam() id: number) {
-    return this.catalogues.one(DEVICES, id);
+    return this.catalogues.get(DEVICES, id);
   }
 
   @Post()
@@ -40,7 +40,7 @@ export class DevicesStaffController {
   @Creates('Add a device', ManagedDeviceView, ValidationFailed, SlugInUse)
   @Describe(CREATE_DESCRIPTION)
   async create(@Body() body: DeviceBody) {
-    return this.catalogues.one(DEVICES, await this.catalogues.add(DEVICES, body));
+    return this.catalogues.get(DEVICES, await this.catalogues.create(DEVICES, body));
   }
 
   @Patch(':id')
@@ -55,8 +55,8 @@ export class DevicesStaffController {
   )
   @Describe(CHANGE_DESCRIPTION)
   async change(@IdParam() id: number, @Body() body: DeviceChangeBody) {
-    await this.catalogues.change(DEVICES, id, body);
-    return this.catalogues.one(DEVICES, id);
+    await this.catalogues.update(DEVICES, id, body);
+    return this.catalogues.get(DEVICES, id);
   }
 
   @Delete(':id')

@@ -31,7 +31,7 @@ export class DiscussionsStaffController {
   @Returns('One discussion', ManagedDiscussionView, NotFound)
   @Describe('Returns the discussion with the number of replies and the time of the last one.')
   async one(@IdParam() id: number) {
-    return this.catalogues.one(DISCUSSIONS, id);
+    return this.catalogues.get(DISCUSSIONS, id);
   }
 
   @Post()
@@ -43,7 +43,7 @@ export class DiscussionsStaffController {
     'Without a group it is open to all members; otherwise only members of the group can reply.',
   )
   async create(@Body() body: DiscussionBody) {
-    return this.catalogues.one(DISCUSSIONS, await this.catalogues.add(DISCUSSIONS, body));
+    return this.catalogues.get(DISCUSSIONS, await this.catalogues.create(DISCUSSIONS, body));
   }
 
   @Patch(':id')
@@ -58,8 +58,8 @@ export class DiscussionsStaffController {
   )
   @Describe(CHANGE_DESCRIPTION)
   async change(@IdParam() id: number, @Body() body: DiscussionChangeBody) {
-    await this.catalogues.change(DISCUSSIONS, id, body);
-    return this.catalogues.one(DISCUSSIONS, id);
+    await this.catalogues.update(DISCUSSIONS, id, body);
+    return this.catalogues.get(DISCUSSIONS, id);
   }
 
   @Delete(':id')

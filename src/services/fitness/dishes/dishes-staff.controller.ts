@@ -31,7 +31,7 @@ export class DishesStaffController {
   @Returns('One dish', ManagedDishView, NotFound)
   @Describe('Returns the dish with its nutrients per serving.')
   async one(@IdParam() id: number) {
-    return this.catalogues.one(DISHES, id);
+    return this.catalogues.get(DISHES, id);
   }
 
   @Post()
@@ -44,7 +44,7 @@ export class DishesStaffController {
       'for each gram of fat.',
   )
   async create(@Body() body: DishBody) {
-    return this.catalogues.one(DISHES, await this.catalogues.add(DISHES, body));
+    return this.catalogues.get(DISHES, await this.catalogues.create(DISHES, body));
   }
 
   @Patch(':id')
@@ -53,8 +53,8 @@ export class DishesStaffController {
   @Returns('Change a dish; its slug stays when it is renamed', ManagedDishView, ValidationFailed, NotFound, SlugInUse)
   @Describe(CHANGE_DESCRIPTION, 'Logged meals keep their figures.')
   async change(@IdParam() id: number, @Body() body: DishChangeBody) {
-    await this.catalogues.change(DISHES, id, body);
-    return this.catalogues.one(DISHES, id);
+    await this.catalogues.update(DISHES, id, body);
+    return this.catalogues.get(DISHES, id);
   }
 
   @Delete(':id')

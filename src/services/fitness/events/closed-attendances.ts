@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { EventLines } from './event-lines';
+import { EventWaitlists } from './event-waitlists';
 
 /** Locks events before their rows and in ascending order, as every use of a list does. */
 const LOCK = `
@@ -22,12 +22,12 @@ const LEAVE = `
 export class ClosedAttendances {
   constructor(
     private readonly db: Database,
-    private readonly lines: EventLines,
+    private readonly waitlists: EventWaitlists,
   ) {}
 
   async leaveAll({ accountId }: { accountId: number }): Promise<void> {
     if ((await this.db.rows(LOCK, [accountId])).length === 0) return;
     const events = await this.db.rows<{ id: number }>(LEAVE, [accountId]);
-    if (events.length > 0) await this.lines.settleFreed(events.map(({ id }) => id));
+    if (events.length > 0) await this.waitlists.settleFreed(events.map(({ id }) => id));
   }
 }

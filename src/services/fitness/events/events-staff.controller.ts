@@ -10,9 +10,9 @@ import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../cat
 import { Catalogues } from '../catalogue/catalogues.service';
 import { EventEditing } from './event-editing.service';
 import { CapacityTaken, EventInUse, EVENTS } from './events.catalogue';
-import { EventBody, EventChangeBody, EventLineQuery, ManagedEventsQuery } from './events.dto';
-import { EventLineQueries } from './event-line.queries';
-import { EventLineEntryView } from './event-line.view';
+import { EventBody, EventChangeBody, EventWaitlistQuery, ManagedEventsQuery } from './events.dto';
+import { EventWaitlistQueries } from './event-waitlist.queries';
+import { EventLineEntryView } from './event-waitlist.view';
 import { ManagedEventView } from './managed-event.view';
 
 @ApiTags('Catalogue: events')
@@ -22,7 +22,7 @@ export class EventsStaffController {
   constructor(
     private readonly catalogues: Catalogues,
     private readonly editing: EventEditing,
-    private readonly line: EventLineQueries,
+    private readonly line: EventWaitlistQueries,
   ) {}
 
   @Get()
@@ -38,7 +38,7 @@ export class EventsStaffController {
   @Returns('One event', ManagedEventView, NotFound)
   @Describe('Returns the event with the numbers of taken and offered places.')
   async one(@IdParam() id: number) {
-    return this.catalogues.one(EVENTS, id);
+    return this.catalogues.get(EVENTS, id);
   }
 
   @Get(':id/waiting-list')
@@ -48,7 +48,7 @@ export class EventsStaffController {
     'Lists the members in the order in which they joined, with open offers. Answers 404 while ' +
       '`event_waiting_list` is off.',
   )
-  async waitingList(@IdParam() id: number, @Query() query: EventLineQuery) {
+  async waitingList(@IdParam() id: number, @Query() query: EventWaitlistQuery) {
     return dataPage(await this.line.list(id, query.pageRequest));
   }
 
@@ -58,7 +58,7 @@ export class EventsStaffController {
   @Creates('Add an event', ManagedEventView, ValidationFailed, SlugInUse)
   @Describe(CREATE_DESCRIPTION, 'The event must end after it starts.')
   async create(@Body() body: EventBody) {
-    return this.catalogues.one(EVENTS, await this.catalogues.add(EVENTS, body));
+    return this.catalogues.get(EVENTS, await this.catalogues.create(EVENTS, body));
   }
 
   @Patch(':id')
@@ -78,8 +78,8 @@ export class EventsStaffController {
       'Attending members are not notified.',
   )
   async change(@IdParam() id: number, @Body() body: EventChangeBody) {
-    await this.editing.change(id, body);
-    return this.catalogues.one(EVENTS, id);
+    await this.editing.update(id, body);
+    return this.catalogues.get(EVENTS, id);
   }
 
   @Delete(':id')

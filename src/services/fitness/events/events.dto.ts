@@ -44,4 +44,4 @@ export class ManagedEventsQuery extends CatalogueQuery {
   to?: string;
 }
 
-export class EventLineQuery extends PageQuery(CATALOGUE_PAGES) {}
+export class EventWaitlistQuery extends PageQuery(CATALOGUE_PAGES) {}

@@ -35,7 +35,7 @@ export class ExercisesStaffController {
   @Returns('One exercise', ManagedExerciseView, NotFound)
   @Describe('Returns the exercise with instructions and cues in both languages.')
   async one(@IdParam() id: number) {
-    return this.catalogues.one(EXERCISES, id);
+    return this.catalogues.get(EXERCISES, id);
   }
 
   @Post()
@@ -44,7 +44,7 @@ export class ExercisesStaffController {
   @Creates('Add an exercise', ManagedExerciseView, ValidationFailed, SlugInUse)
   @Describe(CREATE_DESCRIPTION)
   async create(@Body() body: ExerciseBody) {
-    return this.catalogues.one(EXERCISES, await this.catalogues.add(EXERCISES, body));
+    return this.catalogues.get(EXERCISES, await this.catalogues.create(EXERCISES, body));
   }
 
   @Patch(':id')
@@ -59,8 +59,8 @@ export class ExercisesStaffController {
   )
   @Describe(CHANGE_DESCRIPTION, 'Workouts show the new version; sessions and logged sets keep the old one.')
   async change(@IdParam() id: number, @Body() body: ExerciseChangeBody) {
-    await this.catalogues.change(EXERCISES, id, body);
-    return this.catalogues.one(EXERCISES, id);
+    await this.catalogues.update(EXERCISES, id, body);
+    return this.catalogues.get(EXERCISES, id);
   }
 
   @Delete(':id')
@@ -82,6 +82,6 @@ export class ExercisesStaffController {
   @Describe('Shows the exercise first in the library of members. At most one exercise is featured.')
   async feature(@IdParam() id: number) {
     await this.featured.choose(id);
-    return this.catalogues.one(EXERCISES, id);
+    return this.catalogues.get(EXERCISES, id);
   }
 }

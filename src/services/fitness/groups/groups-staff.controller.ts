@@ -31,7 +31,7 @@ export class GroupsStaffController {
   @Returns('One group', ManagedGroupView, NotFound)
   @Describe('Returns the group with the number of members.')
   async one(@IdParam() id: number) {
-    return this.catalogues.one(GROUPS, id);
+    return this.catalogues.get(GROUPS, id);
   }
 
   @Post()
@@ -40,7 +40,7 @@ export class GroupsStaffController {
   @Creates('Add a group', ManagedGroupView, ValidationFailed, SlugInUse)
   @Describe(CREATE_DESCRIPTION)
   async create(@Body() body: GroupBody) {
-    return this.catalogues.one(GROUPS, await this.catalogues.add(GROUPS, body));
+    return this.catalogues.get(GROUPS, await this.catalogues.create(GROUPS, body));
   }
 
   @Patch(':id')
@@ -49,8 +49,8 @@ export class GroupsStaffController {
   @Returns('Change a group; its slug stays when it is renamed', ManagedGroupView, ValidationFailed, NotFound, SlugInUse)
   @Describe(CHANGE_DESCRIPTION)
   async change(@IdParam() id: number, @Body() body: GroupChangeBody) {
-    await this.catalogues.change(GROUPS, id, body);
-    return this.catalogues.one(GROUPS, id);
+    await this.catalogues.update(GROUPS, id, body);
+    return this.catalogues.get(GROUPS, id);
   }
 
   @Delete(':id')

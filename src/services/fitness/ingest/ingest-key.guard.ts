@@ -32,7 +32,7 @@ const HOLDER = `
       WHERE r.account_id = a.id AND 'fitness.edit' = ANY(role.permissions))`;
 
 /** The last use of a key is stored at most this often. */
-const USE_NOTED_FOR_MS = 60_000;
+const USE_INTERVAL_MS = 60_000;
 
 @Injectable()
 export class IngestKeyGuard extends ProofGuard {
@@ -60,7 +60,7 @@ export class IngestKeyGuard extends ProofGuard {
 
   private async noteUse({ id, last_used_at: last }: KeyHolder): Promise<void> {
     const now = this.clock.now().epochMilliseconds;
-    if (last && now - last.getTime() < USE_NOTED_FOR_MS) return;
+    if (last && now - last.getTime() < USE_INTERVAL_MS) return;
     await this.db.rows('UPDATE ingest_key SET last_used_at = $2 WHERE id = $1', [id, new Date(now)]);
   }
 }

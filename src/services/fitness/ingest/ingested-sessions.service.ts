@@ -35,7 +35,7 @@ export class IngestedSessions {
       average_heart_rate_bpm: average_heart_rate,
     }));
     const named = sent.filter(session => session.external_id !== undefined);
-    const unnamed = onceEach(sent.filter(session => session.external_id === undefined));
+    const unnamed = withoutRepeats(sent.filter(session => session.external_id === undefined));
     const written = await this.db.transaction(async () => {
       await this.days.lockAccount(holder.account_id);
       const rows = [
@@ -66,7 +66,9 @@ interface Written {
 }
 
 /** Removes sessions with the kind and times of a later one: without an id, these identify a session. */
-function onceEach<Session extends { kind: string; started_at: string; ended_at: string }>(all: Session[]): Session[] {
+function withoutRepeats<Session extends { kind: string; started_at: string; ended_at: string }>(
+  all: Session[],
+): Session[] {
   return [
     ...new Map(all.map(session => [`${session.kind} ${session.started_at} ${session.ended_at}`, session])).values(),
   ];

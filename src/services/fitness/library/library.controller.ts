@@ -41,7 +41,7 @@ export class LibraryController {
   )
   async one(@SignedIn() { id }: Caller, @Param('slug') slug: string, @Query() query: HistoryQuery) {
     await this.library.recordView(id, slug);
-    return this.pages.one(id, slug, query.pageRequest);
+    return this.pages.get(id, slug, query.pageRequest);
   }
 
   @Post(':slug/save')
@@ -53,7 +53,7 @@ export class LibraryController {
   )
   async save(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
     await this.library.toggleSaved(id, slug);
-    return this.pages.one(id, slug);
+    return this.pages.get(id, slug);
   }
 
   @Post(':slug/log-set')
@@ -65,6 +65,6 @@ export class LibraryController {
   )
   async logSets(@SignedIn() { id }: Caller, @Param('slug') slug: string, @Body() body: LoggedSetsBody) {
     await this.library.logSets(id, slug, body);
-    return this.pages.one(id, slug);
+    return this.pages.get(id, slug);
   }
 }

@@ -29,7 +29,7 @@ const counts = (column: string) => `(
   SELECT coalesce(json_agg(counted ORDER BY counted.count DESC, counted.value), '[]')
   FROM (SELECT ${column} AS value, count(*)::integer AS count FROM exercise GROUP BY ${column}) counted)`;
 
-const BESIDE_THE_LIST = `
+const PAGE_EXTRAS = `
   SELECT ${cards('WHERE x.is_featured')} AS featured,
     ${cards('JOIN saved_exercise s ON s.exercise_id = x.id AND s.account_id = $1 ORDER BY s.created_at DESC, x.id LIMIT 100')} AS saved,
     ${cards('JOIN exercise_view v ON v.exercise_id = x.id AND v.account_id = $1 ORDER BY v.viewed_at DESC, x.id LIMIT 8')} AS recently_viewed,
@@ -91,7 +91,7 @@ export class LibraryQueries {
     });
     const row = await this.db.row<
       Omit<LibraryPageView, keyof ReturnType<typeof dataPage> | 'featured'> & { featured: ExerciseCardView[] }
-    >(BESIDE_THE_LIST, [accountId]);
+    >(PAGE_EXTRAS, [accountId]);
     return LibraryPageView.of({
       ...dataPage(page),
       ...row!,
@@ -100,7 +100,7 @@ export class LibraryQueries {
     });
   }
 
-  async one(accountId: number, slug: string, request: PageRequest = FIRST_OF_HISTORY): Promise<ExercisePageView> {
+  async get(accountId: number, slug: string, request: PageRequest = FIRST_OF_HISTORY): Promise<ExercisePageView> {
     const row = await this.db.rowOr<
       Omit<RowOf<typeof ExercisePageView>, 'personal_best' | keyof ReturnType<typeof pageFigures>> & {
         lifts: Lift[];

@@ -58,7 +58,7 @@ export class MembersController {
   @Returns('One deleted member', MemberView, MemberNotFound)
   @Describe('Returns the deleted member; the username stays reserved.')
   oneDeleted(@Param('username') username: string) {
-    return this.members.one(username, true);
+    return this.members.get(username, true);
   }
 
   @Post('deleted/:username/restore')
@@ -81,7 +81,7 @@ export class MembersController {
       'is not included.',
   )
   one(@Param('username') username: string) {
-    return this.members.one(username);
+    return this.members.get(username);
   }
 
   @Post()
@@ -94,7 +94,7 @@ export class MembersController {
     '`is_verified` requires the permission `members.verify`.',
   )
   add(@SignedIn() caller: Caller, @Body() body: MemberBody) {
-    return this.members.add(caller, body);
+    return this.members.create(caller, body);
   }
 
   @Patch(':username')
@@ -108,7 +108,7 @@ export class MembersController {
     'If staff permissions were added to the member role, the caller must have them too.',
   )
   change(@SignedIn() caller: Caller, @Param('username') username: string, @Body() body: MemberChangeBody) {
-    return this.members.change(caller, username, body);
+    return this.members.update(caller, username, body);
   }
 
   @Patch(':username/change-password')
@@ -137,7 +137,7 @@ export class MembersController {
     'Does nothing and returns `simulated` as true. The route exists for dashboards that serve several services.',
   )
   async resend(@Param('username') username: string): Promise<ResentView> {
-    await this.members.one(username);
+    await this.members.get(username);
     return { sent: false, simulated: true };
   }
 
@@ -174,6 +174,6 @@ export class MembersController {
       'in the community loses its author.',
   )
   async remove(@SignedIn() caller: Caller, @Param('username') username: string): Promise<void> {
-    await this.members.remove(caller, username);
+    await this.members.delete(caller, username);
   }
 }

@@ -79,6 +79,6 @@ export class NutritionController {
   @DescribePath({ key: 'Key of the meal.' })
   @Describe('Deletes a logged or planned meal, whether of the catalogue or an own one.')
   remove(@SignedIn() { id }: Caller, @Param('key') key: string) {
-    return this.nutrition.remove(id, key);
+    return this.nutrition.delete(id, key);
   }
 }

@@ -116,7 +116,7 @@ export class Nutrition {
     return this.planner(accountId, date);
   }
 
-  async remove(accountId: number, key: string): Promise<PlannerPageView> {
+  async delete(accountId: number, key: string): Promise<PlannerPageView> {
     const gone = await this.db.rowOr<{ date: string }>(
       NotFound,
       'DELETE FROM meal WHERE account_id = $1 AND key = $2 RETURNING date',

@@ -35,7 +35,7 @@ export class ProgramsStaffController {
   @Returns('One program', ManagedProgramView, NotFound)
   @Describe('Returns the program with its days; days that are not listed are rest days.')
   async one(@IdParam() id: number) {
-    return this.catalogues.one(PROGRAMS, id);
+    return this.catalogues.get(PROGRAMS, id);
   }
 
   @Post()
@@ -47,7 +47,7 @@ export class ProgramsStaffController {
     'A program has up to 52 weeks, each day of a week at most once; day 1 is the weekday on which a member starts.',
   )
   async create(@Body() body: ProgramBody) {
-    return this.catalogues.one(PROGRAMS, await this.editing.create(body));
+    return this.catalogues.get(PROGRAMS, await this.editing.create(body));
   }
 
   @Patch(':id')
@@ -62,8 +62,8 @@ export class ProgramsStaffController {
   )
   @Describe(CHANGE_DESCRIPTION, '`days` replaces the whole list, also for members who follow the program.')
   async change(@IdParam() id: number, @Body() body: ProgramChangeBody) {
-    await this.editing.change(id, body);
-    return this.catalogues.one(PROGRAMS, id);
+    await this.editing.update(id, body);
+    return this.catalogues.get(PROGRAMS, id);
   }
 
   @Delete(':id')

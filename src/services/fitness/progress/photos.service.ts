@@ -95,8 +95,8 @@ export class ProgressPhotos {
     );
   }
 
-  async remove(accountId: number, date: string): Promise<void> {
-    await this.records.remove(ProgressPhoto, accountId, date);
+  async delete(accountId: number, date: string): Promise<void> {
+    await this.records.delete(ProgressPhoto, accountId, date);
   }
 
   async saveNote(accountId: number, body: JournalNoteBody): Promise<void> {

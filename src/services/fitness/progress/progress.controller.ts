@@ -90,7 +90,7 @@ export class ProgressController {
       'Returns the page.',
   )
   async removePhotos(@SignedIn() { id }: Caller, @DayParam() date: string) {
-    await this.photos.remove(id, date);
+    await this.photos.delete(id, date);
     return this.photos.page(id);
   }
 
@@ -144,7 +144,7 @@ export class ProgressController {
   @DescribePath({ date: 'Day of the reading, `YYYY-MM-DD`.' })
   @Describe('Deletes the reading with its note. Returns the updated page.')
   async remove(@SignedIn() { id }: Caller, @DayParam() date: string) {
-    await this.progress.remove(id, date);
+    await this.progress.delete(id, date);
     return this.pages.page(id);
   }
 }

@@ -37,8 +37,8 @@ export class Progress {
     await this.records.merge(BodyReading, { accountId, date }, () => readingColumns(body), requireFigure);
   }
 
-  async remove(accountId: number, date: string): Promise<void> {
-    await this.records.remove(BodyReading, accountId, date);
+  async delete(accountId: number, date: string): Promise<void> {
+    await this.records.delete(BodyReading, accountId, date);
   }
 
   async setGoal(accountId: number, { target_weight_kg: target, target_date: date }: WeightGoalBody): Promise<void> {

@@ -54,7 +54,7 @@ export class SessionFinishing {
       const open = await this.queries.open(accountId);
       if (open) {
         await this.end(accountId, open, 'finished');
-        if (open.sets_done > 0) await this.tellCoach(accountId, open);
+        if (open.sets_done > 0) await this.notifyCoach(accountId, open);
         return this.queries.byId(open.id);
       }
       const last = await this.queries.lastFinished(accountId);
@@ -95,7 +95,7 @@ export class SessionFinishing {
     if (session.sets_done > 0) await this.record(accountId, session.id);
   }
 
-  private async tellCoach(accountId: number, session: SessionView): Promise<void> {
+  private async notifyCoach(accountId: number, session: SessionView): Promise<void> {
     const pair = await this.db.row<{ coach_id: number; username: string }>(
       `SELECT c.coach_id, m.username FROM coach_client c JOIN account m ON m.id = c.member_id WHERE c.member_id = $1`,
       [accountId],

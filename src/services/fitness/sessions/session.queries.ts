@@ -55,19 +55,19 @@ export class SessionQueries {
   ) {}
 
   async open(accountId: number): Promise<SessionView | undefined> {
-    return this.shown(`${SESSION} WHERE s.account_id = $1 AND s.status = 'open'`, accountId);
+    return this.read(`${SESSION} WHERE s.account_id = $1 AND s.status = 'open'`, accountId);
   }
 
   async lastFinished(accountId: number): Promise<SessionView | undefined> {
     const last = `WHERE s.account_id = $1 AND s.status = 'finished' ORDER BY s.date DESC, s.id DESC LIMIT 1`;
-    return this.shown(`${SESSION} ${last}`, accountId);
+    return this.read(`${SESSION} ${last}`, accountId);
   }
 
   async byId(id: number): Promise<SessionView> {
-    return (await this.shown(`${SESSION} WHERE s.id = $1`, id))!;
+    return (await this.read(`${SESSION} WHERE s.id = $1`, id))!;
   }
 
-  private async shown(statement: string, value: number): Promise<SessionView | undefined> {
+  private async read(statement: string, value: number): Promise<SessionView | undefined> {
     const row = await this.db.row<SessionRow>(statement, [value], { prepared: true });
     return row && this.view(row);
   }

@@ -55,7 +55,7 @@ export class SleepController {
   @DescribePath({ date: 'Day of waking, `YYYY-MM-DD`.' })
   @Describe('Deletes the night and its naps by the day of waking. Returns the updated page.')
   async remove(@SignedIn() { id }: Caller, @DayParam() date: string) {
-    await this.nights.remove(id, date);
+    await this.nights.delete(id, date);
     return this.pages.page(id);
   }
 }

@@ -27,8 +27,8 @@ export class SleepNights {
     else await this.records.merge(SleepNight, { accountId, date: sent.date }, () => ({ ...sent, parts: [] }));
   }
 
-  async remove(accountId: number, date: string): Promise<void> {
-    await this.records.remove(SleepNight, accountId, date);
+  async delete(accountId: number, date: string): Promise<void> {
+    await this.records.delete(SleepNight, accountId, date);
   }
 
   /** Reads three days, since a night may have parts on the day before or after. */

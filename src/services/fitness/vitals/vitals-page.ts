@@ -21,7 +21,7 @@ const SERIES_DAYS = 30;
 const TREND_DAYS = 7;
 
 const COLUMNS = HealthReadingView.columns<HealthReading>('r');
-const LATELY = `SELECT ${COLUMNS} FROM health_reading r WHERE r.account_id = $1 AND r.date >= $2 ORDER BY r.date DESC`;
+const RECENT_READINGS = `SELECT ${COLUMNS} FROM health_reading r WHERE r.account_id = $1 AND r.date >= $2 ORDER BY r.date DESC`;
 
 @Injectable()
 export class HealthPages {
@@ -46,7 +46,7 @@ export class HealthPages {
     const isLately = request.page === 1 && request.limit > SERIES_DAYS; // a day has at most one reading
     const rows = isLately
       ? readings.rows.filter(row => row.date >= from)
-      : await this.db.rows<ReadingRow>(LATELY, [accountId, from]);
+      : await this.db.rows<ReadingRow>(RECENT_READINGS, [accountId, from]);
     const byDate = new Map(rows.map(row => [row.date, row]));
     const days = figures.map(day => ({
       ...byDate.get(day.date),

@@ -56,7 +56,7 @@ export class VitalsController {
   @DescribePath({ date: 'Day of the reading, `YYYY-MM-DD`.' })
   @Describe('Deletes the reading with its note. Returns the updated page.')
   async remove(@SignedIn() { id }: Caller, @DayParam() date: string) {
-    await this.readings.remove(id, date);
+    await this.readings.delete(id, date);
     return this.pages.page(id);
   }
 }

@@ -27,8 +27,8 @@ export class HealthReadings {
     );
   }
 
-  async remove(accountId: number, date: string): Promise<void> {
-    await this.records.remove(HealthReading, accountId, date);
+  async delete(accountId: number, date: string): Promise<void> {
+    await this.records.delete(HealthReading, accountId, date);
   }
 }
 

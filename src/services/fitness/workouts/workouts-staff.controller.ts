@@ -35,7 +35,7 @@ export class WorkoutsStaffController {
   @Returns('One workout', ManagedWorkoutView, NotFound)
   @Describe('Returns the workout with its exercises, in order.')
   async one(@IdParam() id: number) {
-    return this.catalogues.one(WORKOUTS, id);
+    return this.catalogues.get(WORKOUTS, id);
   }
 
   @Post()
@@ -48,7 +48,7 @@ export class WorkoutsStaffController {
       'sets of 10 with 60 seconds of rest.',
   )
   async create(@Body() body: WorkoutBody) {
-    return this.catalogues.one(WORKOUTS, await this.editing.create(body));
+    return this.catalogues.get(WORKOUTS, await this.editing.create(body));
   }
 
   @Patch(':id')
@@ -66,8 +66,8 @@ export class WorkoutsStaffController {
     '`exercises` replaces the whole list; open and finished sessions keep the list that they were opened with.',
   )
   async change(@IdParam() id: number, @Body() body: WorkoutChangeBody) {
-    await this.editing.change(id, body);
-    return this.catalogues.one(WORKOUTS, id);
+    await this.editing.update(id, body);
+    return this.catalogues.get(WORKOUTS, id);
   }
 
   @Delete(':id')

@@ -1,20 +1,20 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Jobs } from '#kit/jobs/jobs';
-import { EventLines } from './event-lines';
+import { EventWaitlists } from './event-waitlists';
 
 const SETTLE = 'settle-waiting-lists';
 const EVERY_MINUTE = '* * * * *';
 
 /** Every use of a list settles it first, so the job is only needed for lists without use. */
 @Injectable()
-export class EventLineJob implements OnModuleInit {
+export class EventWaitlistJob implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
-    private readonly lines: EventLines,
+    private readonly waitlists: EventWaitlists,
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(SETTLE, () => this.lines.sweep());
+    this.jobs.handle(SETTLE, () => this.waitlists.sweep());
     this.jobs.schedule(EVERY_MINUTE, SETTLE);
   }
 }

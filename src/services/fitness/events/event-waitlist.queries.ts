@@ -5,8 +5,8 @@ import { sql } from '#kit/database/sql';
 import { mapPage, type Page, type PageRequest } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
 import type { RowOf } from '#kit/views/view';
-import { EVENT_ENTRY_STATE, eventPlaceOf, IS_LINE_ON, JOINED_OFFER } from './event-lines';
-import { EventLineEntryView } from './event-line.view';
+import { EVENT_ENTRY_STATE, eventPlaceOf, HAS_WAITLISTS, JOINED_OFFER } from './event-waitlists';
+import { EventLineEntryView } from './event-waitlist.view';
 
 const COLUMNS = EventLineEntryView.columns('w', {
   username: 'a.username',
@@ -18,12 +18,12 @@ const COLUMNS = EventLineEntryView.columns('w', {
 });
 
 @Injectable()
-export class EventLineQueries {
+export class EventWaitlistQueries {
   constructor(private readonly db: Database) {}
 
   /** Members who wait or have an offer, in the order of joining. @throws NotFound also while lists are off */
   async list(eventId: number, request: PageRequest): Promise<Page<EventLineEntryView>> {
-    await this.db.rowOr(NotFound, `SELECT 1 FROM community_event WHERE id = $1 AND ${IS_LINE_ON}`, [eventId]);
+    await this.db.rowOr(NotFound, `SELECT 1 FROM community_event WHERE id = $1 AND ${HAS_WAITLISTS}`, [eventId]);
     const page = await listPage<RowOf<typeof EventLineEntryView>>(this.db, request, {
       columns: COLUMNS,
       from: 'waiting_entry w',

@@ -6,11 +6,11 @@ import { Clock } from '#kit/time/clock';
 import { Settings } from '#shared/settings/settings';
 import { PlaceLists, type PlaceSubject, type VisitResult } from '#shared/waiting-list/place-lists';
 import { hasOffer, placeOf, WaitingLists } from '#shared/waiting-list/waiting-lists';
-import { EventLineNotices, type OfferedPlace } from './event-line-notices.service';
+import { EventWaitlistNotices, type OfferedPlace } from './event-waitlist-notices.service';
 import { EventPlaces } from './event-places';
 
 /** SQL: whether events have waiting lists. */
-export const IS_LINE_ON = `EXISTS (SELECT FROM setting WHERE key = 'event_waiting_list' AND value = 'true'::jsonb)`;
+export const HAS_WAITLISTS = `EXISTS (SELECT FROM setting WHERE key = 'event_waiting_list' AND value = 'true'::jsonb)`;
 
 /** SQL: position of an entry that waits without an offer, from 1. */
 export const eventPlaceOf = (entry: string): string =>
@@ -30,12 +30,12 @@ const STORED_SETTINGS = sql`(
   SELECT coalesce(jsonb_object_agg(key, value), '{}') FROM setting WHERE key = ANY (${Object.keys(SETTINGS)}))`;
 
 /** Offers end two hours before the start, so that refused places are open to all members in time. */
-const EVENT_LINE = {
+const EVENT_WAITLIST = {
   table: 'community_event',
   taken: 'attendee_count',
   offered: 'offered_count',
   closesAt: raw(`(s.starts_at - interval '2 hours')`),
-  mayBeFree: raw(`(${IS_LINE_ON} AND (s.attendee_count + s.offered_count < s.capacity OR ${HAS_PLACES_OF_DELETED})
+  mayBeFree: raw(`(${HAS_WAITLISTS} AND (s.attendee_count + s.offered_count < s.capacity OR ${HAS_PLACES_OF_DELETED})
     AND EXISTS (SELECT FROM account person WHERE person.id = entry.person_id AND person.deleted_at IS NULL))`),
   columns: () => sql`s.slug, s.name, ${STORED_SETTINGS} AS settings, (
     SELECT json_build_object('id', a.id, 'email', a.email, 'firstName', a.first_name, 'timezone', a.timezone,
@@ -51,15 +51,15 @@ export interface LockedEvent {
   isOver: boolean;
   isOn: boolean;
   /** Whether the list must be settled: it is on, or has offers from before it was switched off. */
-  usesLine: boolean;
+  usesWaitlist: boolean;
 }
 
-type EventRow = Omit<LockedEvent, 'isOn' | 'usesLine'> & { hasOffers: boolean; stored: Record<string, unknown> };
+type EventRow = Omit<LockedEvent, 'isOn' | 'usesWaitlist'> & { hasOffers: boolean; stored: Record<string, unknown> };
 type UnsentPlace = OfferedPlace & { settings: Record<string, unknown> };
 
 /** The waiting lists of events. */
 @Injectable()
-export class EventLines {
+export class EventWaitlists {
   private readonly subject: PlaceSubject<UnsentPlace>;
 
   constructor(
@@ -69,10 +69,10 @@ export class EventLines {
     private readonly lists: WaitingLists,
     private readonly placeLists: PlaceLists,
     private readonly places: EventPlaces,
-    private readonly notices: EventLineNotices,
+    private readonly notices: EventWaitlistNotices,
   ) {
     this.subject = {
-      ...EVENT_LINE,
+      ...EVENT_WAITLIST,
       minutesOf: ({ settings: stored }) => 60 * this.settings.read(SETTINGS, stored).event_offer_hours,
       send: offers => this.notices.sendOffers(offers),
     };
@@ -87,7 +87,7 @@ export class EventLines {
     if (!row) return undefined;
     const { hasOffers, stored, ...event } = row;
     const { event_waiting_list: isOn } = this.settings.read(SETTINGS, stored);
-    return { ...event, isOn, usesLine: isOn || hasOffers };
+    return { ...event, isOn, usesWaitlist: isOn || hasOffers };
   }
 
   /** Brings the list up to date and notifies members. Needs the transaction that locked the event. */
@@ -110,7 +110,7 @@ export class EventLines {
   async settleFreed(ids: readonly number[]): Promise<void> {
     for (const id of ids) {
       const event = await this.lock(sql`id = ${id}`);
-      if (event?.usesLine) await this.settle(event);
+      if (event?.usesWaitlist) await this.settle(event);
     }
   }
 

@@ -20,7 +20,7 @@ export interface OfferedPlace extends UnsentOffer, NoticedEvent {
 
 /** Notifies members of a waiting list, in the transaction that settles it. Members join the list themselves, so alert preferences do not apply. */
 @Injectable()
-export class EventLineNotices {
+export class EventWaitlistNotices {
   constructor(
     private readonly live: Live,
     private readonly mail: Mail,
