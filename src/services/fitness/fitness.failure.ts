@@ -1,6 +1,9 @@
 import { failureEnvelope, type FailureShape, SENTENCE_KEYS } from '#kit/refusals/failure-shape';
 
-/** Failures whose `message` is a sentence in the caller's language; for all others it is the key, which the site translates. */
+/**
+ * Failures whose `message` is a sentence in the caller's language; for all others it is the key, which the site
+ * translates.
+ */
 const WITH_SENTENCE: ReadonlySet<string> = new Set([
   ...SENTENCE_KEYS,
   'ingest_key_required',

@@ -59,7 +59,10 @@ import { settingsHubPage } from './settings-hub/settings-hub.feature';
 import { members } from './members/members.feature';
 import { fitnessMcp } from './texts/fitness.mcp';
 
-/** Features of the fitness service. Routes match and handlers run in this order: fixed words before `:slug` and `:username`. */
+/**
+ * Features of the fitness service. Routes match and handlers run in this order: fixed words before `:slug` and
+ * `:username`.
+ */
 export const fitnessFeatures: readonly Feature[] = [
   accounts,
   members,

@@ -20,7 +20,10 @@ const greatestOf = (figure: string, trained: string) =>
 /** A training past midnight counts on the day of its start, with at most the minutes of one day. */
 const MINUTES_OF_A_DAY = 1440;
 
-/** SQL with one row per day of an account; the arguments are SQL, too. Day figures and trainings overlap, so they are never summed. */
+/**
+ * SQL with one row per day of an account; the arguments are SQL, too. Day figures and trainings overlap, so they are
+ * never summed.
+ */
 export const dayFigures = (account: string, from: string, to: string): string => `
   SELECT day.date, metric.steps, ${greatestOf('distance_m', 'distance_m')},
     ${greatestOf('active_minutes', 'active_minutes')}, ${greatestOf('calories_kcal', 'calories_kcal')}, metric.floors,

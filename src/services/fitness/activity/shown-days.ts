@@ -1,6 +1,9 @@
 const FIGURES = ['steps', 'distance_m', 'active_minutes', 'calories_kcal', 'floors', 'resting_heart_rate_bpm'] as const;
 
-/** For each figure of a day, the own entry of the member or else the largest value; a sum would count the same steps twice. */
+/**
+ * For each figure of a day, the own entry of the member or else the largest value; a sum would count the same steps
+ * twice.
+ */
 export const shownFigures = (alias: string): string =>
   FIGURES.map(
     figure =>

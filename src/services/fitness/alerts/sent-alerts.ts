@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { LessThan } from 'typeorm';
 import { Database } from '#kit/database/database';
+import { dayInUtc } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
-import type { ScheduledAlert } from './sent-alert.entity';
+import { type ScheduledAlert, SentAlert } from './sent-alert.entity';
 
 const MEMBERS_AT_ONCE = 100;
 
@@ -55,8 +57,8 @@ export class SentAlerts {
   }
 
   async deleteOld(afterDays: number): Promise<void> {
-    const before = new Date(this.clock.now().subtract({ hours: 24 * afterDays }).epochMilliseconds);
-    await this.db.rows('DELETE FROM sent_alert WHERE date < $1', [before]);
+    const first = dayInUtc(this.clock.now().subtract({ hours: 24 * afterDays }));
+    await this.db.of(SentAlert).delete({ date: LessThan(first) });
   }
 
   /** The last due account of the batch; null for an empty batch. */

@@ -19,7 +19,10 @@ export interface MessageAttachment {
 
 export type MessageSender = 'coach' | 'member';
 
-/** A message between a member and a coach. A coach reads only the own thread with the member; the member reads the threads with all coaches. */
+/**
+ * A message between a member and a coach. A coach reads only the own thread with the member; the member reads the
+ * threads with all coaches.
+ */
 @Entity({ name: 'coach_message' })
 @HandWrittenCheck('coach_message_sender_known')
 @HandWrittenCheck('coach_message_says_something')

@@ -58,7 +58,7 @@ export type RosterWorkView = InstanceType<typeof RosterWorkView>;
 export const CheckInView = view('CheckInView', 'A check-in with the reply of the coach', {
   id: shown.id(),
   week: shown.day({ description: 'Monday of the ISO week, in the time zone of the member.' }),
-  energy: shown.whole({ description: '1 to 10' }),
+  energy: shown.whole({ description: 'Energy of the member, from 1 to 10.' }),
   ...inBothSpellings('weightKg', 'weight_kg', shown.number({ nullable: true, example: 78.4 })),
   notes: shown.text({ description: 'Notes of the member; empty without any.' }),
   status: shown.word(['unanswered', 'answered'], { description: 'State of the check-in: with or without a reply.' }),

@@ -48,7 +48,10 @@ export class MessageFiles {
     return stored;
   }
 
-  /** Moves an upload to a private key, which is the same on every retry. The upload stays while another record refers to it. */
+  /**
+   * Moves an upload to a private key, which is the same on every retry. The upload stays while another record refers to
+   * it.
+   */
   private async moveToPrivate(address: string): Promise<string> {
     const key = this.storage.keyOf(address)!;
     if (!key.startsWith(UPLOADS)) return address;

@@ -95,7 +95,10 @@ export class Events {
     return this.get(accountId, slug);
   }
 
-  /** Runs `work` while account and event are locked. A returned refusal is thrown after the commit, which keeps lapsed offers. */
+  /**
+   * Runs `work` while account and event are locked. A returned refusal is thrown after the commit, which keeps lapsed
+   * offers.
+   */
   async withLocked(
     accountId: number,
     slug: string,

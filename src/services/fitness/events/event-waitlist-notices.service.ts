@@ -18,7 +18,10 @@ export interface OfferedPlace extends UnsentOffer, NoticedEvent {
   member: { id: number; email: string; firstName: string; timezone: string; isVerified: boolean };
 }
 
-/** Notifies members of a waiting list, in the transaction that settles it. Members join the list themselves, so alert preferences do not apply. */
+/**
+ * Notifies members of a waiting list, in the transaction that settles it. Members join the list themselves, so alert
+ * preferences do not apply.
+ */
 @Injectable()
 export class EventWaitlistNotices {
   constructor(

@@ -7,7 +7,10 @@ import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { Clock } from '#kit/time/clock';
 import { hashOfKey, isIngestKey } from '../devices/ingest-key';
 
-/** The key is missing, malformed, unknown or revoked, or its account may no longer record data. The response does not say which. */
+/**
+ * The key is missing, malformed, unknown or revoked, or its account may no longer record data. The response does not say
+ * which.
+ */
 export const IngestKeyRequired = refusal(401, 'ingest_key_required');
 
 export interface KeyHolder {

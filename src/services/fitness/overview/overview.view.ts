@@ -19,7 +19,7 @@ export type OverviewStepsView = InstanceType<typeof OverviewStepsView>;
 
 export const OverviewCaloriesView = view('OverviewCaloriesView', {
   burned: shown.one(GoalProgressView, { description: 'Energy of movement against the goal, in kilocalories.' }),
-  eaten: shown.one(GoalProgressView, { description: 'Kilocalories.' }),
+  eaten: shown.one(GoalProgressView, { description: 'Eaten energy against the goal, in kilocalories.' }),
   trend,
   burned_series: shown.many(DayValueView, lastSeven),
   eaten_series: shown.many(DayValueView, lastSeven),
@@ -36,7 +36,7 @@ export const OverviewSleepView = view('OverviewSleepView', {
   rem_minutes: shown.whole({ nullable: true }),
   light_minutes: shown.whole({ nullable: true }),
   awake_minutes: shown.whole({ nullable: true }),
-  quality: shown.whole({ nullable: true, description: '1 to 5' }),
+  quality: shown.whole({ nullable: true, description: 'Quality of the sleep, from 1 to 5; null if not given.' }),
   trend,
   series: shown.many(DayValueView, lastSeven),
 });
@@ -62,7 +62,7 @@ export const OverviewHeartRateView = view('OverviewHeartRateView', {
 export type OverviewHeartRateView = InstanceType<typeof OverviewHeartRateView>;
 
 export const OverviewWorkoutsView = view('OverviewWorkoutsView', {
-  week_from: shown.day({ description: 'Monday' }),
+  week_from: shown.day({ description: 'Monday of this week.' }),
   week_workouts: shown.whole({ description: 'Number of trainings since Monday.' }),
   week_minutes: shown.whole({ description: 'Duration of the trainings since Monday, in minutes.' }),
   today: shown.many(ActivityView, { description: 'Trainings of today, the latest first.' }),

@@ -6,7 +6,7 @@ import { DIFFICULTIES } from '../exercises/exercise-kinds';
 import { PROGRAM_GOALS } from './program-goals';
 
 export const ManagedProgramDayView = view('ManagedProgramDayView', {
-  week: shown.whole({ description: 'From 1.' }),
+  week: shown.whole({ description: 'Number of the week, from 1.' }),
   day: shown.whole({ description: 'Day within the week, 1 to 7; day 1 is the weekday on which a member starts.' }),
   workout_id: shown.id({ description: 'Id of the workout.' }),
   slug: shown.text({ description: 'Slug of the workout.' }),

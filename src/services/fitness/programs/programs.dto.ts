@@ -9,7 +9,7 @@ import { FILTER } from '../fitness.pages';
 import { PROGRAM_GOALS, type ProgramGoal } from './program-goals';
 
 export class ProgramDayBody {
-  @Whole({ min: 1, max: 52, example: 1, description: 'From 1 to 52.' })
+  @Whole({ min: 1, max: 52, example: 1, description: 'Number of the week, from 1 to 52.' })
   week: number;
 
   @Whole({

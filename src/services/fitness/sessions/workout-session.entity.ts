@@ -18,7 +18,10 @@ export type SessionSource = 'assignment' | 'program' | 'suggestion';
 
 export type SessionStatus = 'open' | 'finished' | 'discarded';
 
-/** A training in the application, with a copy of its workout. An account has one open session (`workout_session_open_once`). */
+/**
+ * A training in the application, with a copy of its workout. An account has one open session
+ * (`workout_session_open_once`).
+ */
 @Entity({ name: 'workout_session' })
 @HandWrittenCheck('workout_session_status_known')
 @HandWrittenCheck('workout_session_source_known')

@@ -18,7 +18,10 @@ export class SleepNights {
     private readonly days: MemberDays,
   ) {}
 
-  /** A sleep replaces those that it overlaps with. It becomes part of a night next to it, or else a nap or a night of its own. */
+  /**
+   * A sleep replaces those that it overlaps with. It becomes part of a night next to it, or else a nap or a night of its
+   * own.
+   */
   async log(accountId: number, body: SleepNightBody): Promise<void> {
     const { zone, today } = await this.days.of(accountId);
     const sent = nightOf(body, zone, today);

@@ -13,7 +13,10 @@ export interface PlannedWorkout {
 /** An open assignment stays planned for this many days after its day. */
 const DAYS_AN_ASSIGNMENT_WAITS = 7;
 
-/** In this order: an assignment, the program day, the saved workout that was not done for longest, the easiest other workout. */
+/**
+ * In this order: an assignment, the program day, the saved workout that was not done for longest, the easiest other
+ * workout.
+ */
 const TODAY = `
   SELECT planned.workout_id, planned.source
   FROM (

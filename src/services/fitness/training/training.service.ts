@@ -26,7 +26,10 @@ export class Training {
     });
   }
 
-  /** Stops the program if it is active, or else starts it in place of the active one. A program whose weeks have passed starts again. */
+  /**
+   * Stops the program if it is active, or else starts it in place of the active one. A program whose weeks have passed
+   * starts again.
+   */
   async toggleProgram(accountId: number, slug: string): Promise<void> {
     const { today } = await this.days.of(accountId);
     await this.db.transaction(async () => {

@@ -51,7 +51,7 @@ export const ActiveProgramView = view('FitnessActiveProgram', {
   started_on: shown.day({ description: 'First day of the program.' }),
   ends_on: shown.day({ description: 'Last day of the program.' }),
   weeks: shown.whole({ description: 'Number of weeks.' }),
-  week: shown.whole({ description: 'From 1.' }),
+  week: shown.whole({ description: 'Number of the current week, from 1.' }),
   day: shown.whole({ description: 'Day within the week, 1 to 7; day 1 is the weekday of the start.' }),
   is_over: shown.flag({ description: 'Whether all of its weeks have passed.' }),
   workouts: shown.whole({ description: 'Number of days with a workout.' }),

@@ -61,7 +61,7 @@ export const HealthReadingView = view('HealthReadingView', {
     nullable: true,
     description: 'Blood glucose, in milligrams per decilitre; null if not measured.',
   }),
-  stress: shown.whole({ nullable: true, description: '0 to 100' }),
+  stress: shown.whole({ nullable: true, description: 'Stress level, from 0 to 100; null if not measured.' }),
   note: shown.text(),
 });
 export type HealthReadingView = InstanceType<typeof HealthReadingView>;
