@@ -51,7 +51,7 @@ export class Activity extends StoredRecord {
   @IntegerColumn({ nullable: true })
   sessionId: number | null;
 
-  /** In lower case, such as `run`; devices can send kinds of their own. */
+  /** Kind, plain words in lower case, such as `run`; devices can send kinds of their own. */
   @TextColumn()
   kind: string;
 

@@ -57,7 +57,7 @@ export class Meal extends StoredRecord {
   @DecimalColumn(5, 2, { default: 1 })
   servings: number;
 
-  /** For all servings together, as the other figures. */
+  /** Grams in all servings together, as in the other figures. */
   @DecimalColumn(7, 2)
   proteinG: number;
 

@@ -106,7 +106,7 @@ export class SessionFinishing {
     this.live.emit(SESSION_FINISHED, { audience: STAFF, ids }, payload);
   }
 
-  /** Not for sessions without a set, which are no training and complete no assignment. */
+  /** Needs a session with at least one set; without one it is no training and completes no assignment. */
   private async record(accountId: number, sessionId: number): Promise<void> {
     const recorded = await this.db.row<{ id: number }>(RECORD, [sessionId]);
     await this.db.rows(DONE_ASSIGNMENT, [sessionId]);

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 
 export interface ProgramPosition {
-  /** From 1. */
+  /** Number of the week, from 1. */
   week: number;
   /** 1 to 7; day 1 is the weekday of the start. */
   day: number;

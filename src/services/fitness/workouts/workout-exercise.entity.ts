@@ -15,7 +15,7 @@ export class WorkoutExercise {
   @PrimaryColumn({ type: 'integer' })
   workoutId: number;
 
-  /** From 1, without gaps. */
+  /** Position in the workout, from 1 without gaps. */
   @PrimaryColumn({ type: 'integer' })
   position: number;
 
