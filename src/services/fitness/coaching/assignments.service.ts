@@ -28,8 +28,8 @@ import { Assignment } from './assignment.entity';
 import { Rosters } from './rosters.service';
 
 /** An assignment may begin this many days ago; the plan shows open ones for that long. */
-const DAYS_BACK = 7;
-const DAYS_AHEAD = 366;
+const MAX_DAYS_BACK = 7;
+const MAX_DAYS_AHEAD = 366;
 
 @Injectable()
 export class Assignments {
@@ -62,8 +62,8 @@ export class Assignments {
       const client = await this.rosters.lockedClient(coachId, username);
       const today = this.days.todayIn(client.timezone);
       if (
-        isBefore(body.startsOn, daysBefore(today, DAYS_BACK)) ||
-        isBefore(daysAfter(today, DAYS_AHEAD), body.startsOn)
+        isBefore(body.startsOn, daysBefore(today, MAX_DAYS_BACK)) ||
+        isBefore(daysAfter(today, MAX_DAYS_AHEAD), body.startsOn)
       )
         throw fieldRefused('startsOn', 'assignable_day');
       const workout = await lockBySlug(this.db, Workout, body.workoutSlug);

@@ -19,7 +19,7 @@ import { ChallengeOver } from './community.refusals';
 import { ChallengeView } from './community.view';
 
 const DAYS_SHOWN_AFTER = 7;
-const RANKS = 10;
+const MAX_RANKS = 10;
 
 /** The figure of an account for the metric of challenge `c` within its days. */
 const progressOf = (account: string) => `(
@@ -37,7 +37,7 @@ const LEADERBOARD = `(
         AND person.id IN (SELECT k.account_id FROM challenge_participation k WHERE k.challenge_id = c.id)
         AND (person.id = $1 OR ${sharesActivity('person.id')})
     ) taking
-    ORDER BY taking.value DESC, taking.id LIMIT ${RANKS}
+    ORDER BY taking.value DESC, taking.id LIMIT ${MAX_RANKS}
   ) ranked)`;
 
 const FIRST_CHALLENGES: PageRequest = { page: 1, limit: 30 };

@@ -6,7 +6,7 @@ import { daysAfter } from '../days/days';
 import type { IngestedDayBody, IngestedSessionBody } from './ingest.dto';
 
 /** Allows for wrong clocks of devices, and for travellers ahead of the account's time zone. */
-const DAYS_AHEAD = 1;
+const MAX_DAYS_AHEAD = 1;
 /** Longer sessions were probably never ended by the device. */
 export const MAX_SESSION_HOURS = 48;
 
@@ -15,7 +15,7 @@ const FIGURES = ['steps', 'distance_m', 'active_minutes', 'calories', 'floors', 
 /** Problems between days that are valid on their own, by path. */
 export function problemsOfDays(days: readonly IngestedDayBody[], today: string): FieldProblems {
   const problems: FieldProblems = {};
-  const last = daysAfter(today, DAYS_AHEAD);
+  const last = daysAfter(today, MAX_DAYS_AHEAD);
   const seen = new Set<string>();
   days.forEach((day, at) => {
     if (seen.has(day.date)) problems[`days.${at}.date`] = ['repeated_day'];
@@ -31,7 +31,7 @@ export const hasReading = (day: IngestedDayBody): boolean => FIGURES.some(figure
 
 export function problemsOfSessions(sessions: readonly IngestedSessionBody[], now: Temporal.Instant): FieldProblems {
   const problems: FieldProblems = {};
-  const latest = now.add({ hours: 24 * DAYS_AHEAD });
+  const latest = now.add({ hours: 24 * MAX_DAYS_AHEAD });
   const seen = new Set<string>();
   sessions.forEach((session, at) => {
     const [started, ended] = [Temporal.Instant.from(session.started_at), Temporal.Instant.from(session.ended_at)];

@@ -18,7 +18,7 @@ import {
 } from './library.view';
 import { estimatedOneRepMax } from './one-rep-max';
 
-const ALTERNATIVES = 6;
+const MAX_ALTERNATIVES = 6;
 
 const cards = (from: string) =>
   `(SELECT coalesce(json_agg(card), '[]') FROM (SELECT ${exerciseCard('x')} FROM exercise x ${from}) card)`;
@@ -60,7 +60,7 @@ const EXERCISE = `
       ORDER BY w.duration_minutes, w.id LIMIT 20`)} AS workouts,
     (SELECT coalesce(json_agg(card), '[]') FROM (
       SELECT ${exerciseCard('o')} FROM exercise o WHERE o.muscle = x.muscle AND o.id <> x.id
-      ORDER BY o.difficulty <> x.difficulty, o.equipment = x.equipment, o.id LIMIT ${ALTERNATIVES}) card) AS alternatives
+      ORDER BY o.difficulty <> x.difficulty, o.equipment = x.equipment, o.id LIMIT ${MAX_ALTERNATIVES}) card) AS alternatives
   FROM exercise x WHERE x.slug = $2`;
 
 interface Lift {

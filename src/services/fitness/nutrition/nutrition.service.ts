@@ -17,7 +17,7 @@ import type { MealView, NutritionPageView, PlannerPageView } from './nutrition.v
 const SERIES_DAYS = 30;
 const TREND_DAYS = 7;
 const GLASS_MILLILITRES = 250;
-const DAYS_AHEAD = 366;
+const MAX_DAYS_AHEAD = 366;
 
 /** Copies the dish, so that later changes do not affect the meal. Locks it against deletion. */
 const LOG_DISH = `
@@ -97,7 +97,7 @@ export class Nutrition {
   async planOwn(accountId: number, body: OwnMealBody): Promise<PlannerPageView> {
     const { today } = await this.days.of(accountId);
     const date = body.date ?? today;
-    const last = daysAfter(today, DAYS_AHEAD);
+    const last = daysAfter(today, MAX_DAYS_AHEAD);
     if (date > last) throw fieldRefused('date', 'day_until', { last });
     const { name, slot, note = '', protein_g: proteinG = 0, carbohydrate_g: carbohydrateG = 0, fat_g: fatG = 0 } = body;
     await this.db.of(Meal).insert({

@@ -38,7 +38,7 @@ const WEIGHT = `
   FROM body_reading r WHERE r.account_id = $1 AND r.weight_kg IS NOT NULL ORDER BY r.date DESC LIMIT 1`;
 
 const SHOWN_DAYS = 7;
-const LATEST = 5;
+const MAX_LATEST = 5;
 /** More trainings than a day has, so that all of today's are included. */
 const MAX_TODAY = 20;
 
@@ -126,7 +126,7 @@ function pageOf({ day, goals, days, latest, weight }: Read): OverviewPageView {
       week_workouts: total(sinceMonday.map(row => row.workouts)) ?? 0,
       week_minutes: total(sinceMonday.map(row => row.workout_minutes)) ?? 0,
       today: latest.filter(activity => activity.date === day.today),
-      latest: latest.slice(0, LATEST),
+      latest: latest.slice(0, MAX_LATEST),
     },
     hydration: goalProgress(today.glasses, goals.water_glasses),
     weight,

@@ -15,7 +15,7 @@ import { NoOpenSession } from './sessions.refusals';
 import { WorkoutSession } from './workout-session.entity';
 
 /** A session that is open longer than this is forgotten; it ends with its last set. */
-const OPEN_HOURS = 24;
+const MAX_OPEN_HOURS = 24;
 
 /** A finished session becomes an activity, like the trainings that devices send. */
 const RECORD = `
@@ -75,7 +75,7 @@ export class SessionFinishing {
 
   /** Sessions opened at this time or before are forgotten. */
   forgottenSince(): Date {
-    return new Date(this.clock.now().subtract({ hours: OPEN_HOURS }).epochMilliseconds);
+    return new Date(this.clock.now().subtract({ hours: MAX_OPEN_HOURS }).epochMilliseconds);
   }
 
   private async end(accountId: number, session: SessionView, status: 'finished' | 'discarded'): Promise<void> {
@@ -119,7 +119,7 @@ export class SessionFinishing {
     const sets = session.exercises.flatMap(({ sets }) => sets.map(({ logged_at }) => logged_at));
     const logged = sets.filter(time => time !== null).map(time => Temporal.Instant.from(time));
     const end = this.isForgotten(session) ? latest([start, ...logged]) : latest([start, this.clock.now()]);
-    const limit = start.add({ hours: OPEN_HOURS });
+    const limit = start.add({ hours: MAX_OPEN_HOURS });
     return Temporal.Instant.compare(end, limit) > 0 ? limit : end;
   }
 }

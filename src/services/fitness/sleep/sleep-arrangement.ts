@@ -84,7 +84,7 @@ function dayFrom(date: string, nights: readonly DatedPart[][]): ArrangedDay | nu
   if (!night) return null;
   const stored = night.map(storedPart);
   return {
-    ...joined(stored),
+    ...joinParts(stored),
     date,
     parts: stored.length > 1 ? stored : [],
     naps: nights.filter(other => other !== night).flatMap(nap => nap.map(storedPart)),
@@ -97,7 +97,7 @@ function storedPart(dated: DatedPart): SleepPart {
 }
 
 /** Joins the parts of a night; a figure is null if no part has it. */
-function joined(parts: readonly SleepPart[]): Omit<NightValues, 'date'> {
+function joinParts(parts: readonly SleepPart[]): Omit<NightValues, 'date'> {
   const known = <Key extends keyof SleepPart>(key: Key) =>
     parts.map(part => part[key]).filter(value => value !== null && value !== undefined && value !== '');
   const sum = (key: 'deep_minutes' | 'rem_minutes' | 'light_minutes' | 'awake_minutes') => {

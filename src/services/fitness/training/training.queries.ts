@@ -16,7 +16,7 @@ import { type WorkoutCardView, workoutCard, workoutCardOf, workoutCardsOf } from
 
 const RECENT_SESSIONS = 10;
 const DAYS_ASSIGNMENTS_ARE_SHOWN = 30;
-const SIMILAR = 4;
+const MAX_SIMILAR = 4;
 
 /** Finished sessions of the account `$1` with their totals. */
 const FINISHED = `
@@ -119,7 +119,7 @@ const WORKOUT = `
       WHERE EXISTS (SELECT 1 FROM program_day d WHERE d.program_id = p.id AND d.workout_id = w.id)) AS programs,
     (SELECT coalesce(json_agg(card), '[]') FROM (
       SELECT ${workoutCard('o')} FROM workout o WHERE o.kind = w.kind AND o.id <> w.id
-      ORDER BY o.difficulty <> w.difficulty, abs(o.duration_minutes - w.duration_minutes), o.id LIMIT ${SIMILAR}) card) AS similar
+      ORDER BY o.difficulty <> w.difficulty, abs(o.duration_minutes - w.duration_minutes), o.id LIMIT ${MAX_SIMILAR}) card) AS similar
   FROM workout w
   CROSS JOIN LATERAL (
     SELECT count(*) AS times, max(s.date) AS last_on FROM workout_session s
