@@ -121,8 +121,8 @@ export class SessionsController {
     'Finishes the session, adds it to the activities of its day with time and estimated calories, and ' +
       'completes the earliest due assignment of its workout. Open pages of the coach receive ' +
       '`session:finished`.',
-    'More than 24 hours after its start, it ends with its last set.',
-    'Without a set, it counts in no figure, achievement or assignment.',
+    'More than 24 hours after its start, it ends with its last set; without any set, it counts in no figure, ' +
+      'achievement or assignment.',
     'A training of a device at the same time counts only once.',
   )
   finish(@SignedIn() { id }: Caller) {
