@@ -6,6 +6,7 @@ import { DomainEvents } from '#kit/service/domain-events';
 import { PaymentRecords } from '#money/payments/payment-records';
 import { PROVIDERS_HERE } from '../payments/simulated-returns.service';
 import { CompanyTime } from '../nights/company-time';
+import { Booking } from '../bookings/booking.entity';
 import { type BookingRow, findBooking } from '../bookings/booking.queries';
 import { BOOKING_STATUSES, type BookingStatus } from '../bookings/booking-status';
 import { countedPage } from '../stays.pages';
@@ -58,10 +59,7 @@ export class BookingsStaffService {
       const booking = await this.moves.lock(reference);
       if (!booking) throw NotFound();
       if (body.admin_notes !== undefined) {
-        await this.db.rows('UPDATE booking SET admin_notes = $2, updated_at = now() WHERE id = $1', [
-          booking.id,
-          body.admin_notes || null,
-        ]);
+        await this.db.of(Booking).update({ id: booking.id }, { adminNotes: body.admin_notes || null });
         await this.events.raise(BookingChanged, { reference: booking.reference });
       }
       if (body.action) await this.moves.apply(booking, body.action, today, { actor: 'staff', accountId }, body.refund);

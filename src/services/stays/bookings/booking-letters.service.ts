@@ -9,6 +9,7 @@ import { Site } from '#kit/service/site';
 import { sitePage } from '#kit/service/site-page';
 import { nameIn, Settings } from '#shared/settings/settings';
 import { HOUSE, signatureOf } from '../house';
+import { Stay } from '../stays/stay.entity';
 import { bookingRows, type ContactDetails, type LetterBooking } from './booking-letter-rows';
 import { type BookingRow, findBooking } from './booking.queries';
 
@@ -76,9 +77,9 @@ export class BookingLetters {
   }
 
   private async placeOf(stayReference: string, language: keyof Bilingual): Promise<string> {
-    const stay = await this.db.row<{ hint: Bilingual }>('SELECT location_hint AS hint FROM stay WHERE reference = $1', [
-      stayReference,
-    ]);
-    return stay?.hint[language] ?? '';
+    const stay = await this.db
+      .of(Stay)
+      .findOne({ select: { locationHint: true }, where: { reference: stayReference } });
+    return stay?.locationHint[language] ?? '';
   }
 }

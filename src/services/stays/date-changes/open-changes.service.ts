@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { MoreThan } from 'typeorm';
 import { Database } from '#kit/database/database';
 import { DomainEvents } from '#kit/service/domain-events';
 import { Clock } from '#kit/time/clock';
@@ -6,6 +7,7 @@ import type { LateReason } from '#money/payments/payment.entity';
 import type { PayableRecord } from '#money/payments/payment-handler';
 import { PaymentRefunds } from '#money/payments/payment-refunds';
 import { BookingChange } from '../bookings/booking-change.entity';
+import { BookingCharge } from '../bookings/booking-charge.entity';
 import { BookingChanged, type CancelledBooking } from '../bookings/booking.events';
 import { BookingNotifier } from '../bookings/booking-notifier.service';
 import { bookingReferenceOf } from '../bookings/booking-references';
@@ -132,10 +134,11 @@ export class OpenChanges extends FurtherPaymentHandler {
     if (changeCount === 0) return;
     await this.endOf(id);
     if (refund) return;
-    const paid = await this.db.rows<{ reference: string }>(
-      'SELECT reference FROM booking_charge WHERE booking_id = $1 AND number > 1 AND nights_cents > 0 ORDER BY number',
-      [id],
-    );
+    const paid = await this.db.of(BookingCharge).find({
+      select: { id: true, reference: true },
+      where: { bookingId: id, number: MoreThan(1), nightsCents: MoreThan(0) },
+      order: { number: 'ASC' },
+    });
     for (const { reference } of paid) {
       await this.refunds.closeOrRefund(reference);
       if (isSimulated) await this.returns.report(reference);

@@ -6,14 +6,10 @@ import { type ComposedMail, Mail } from '#kit/mail/mail';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { nameIn, Settings } from '#shared/settings/settings';
 import { HOUSE, type House, signatureOf } from '../house';
+import type { Stay } from '../stays/stay.entity';
 import type { InquiryBody } from './inquiries.dto';
 
-export interface InquiryStay {
-  id: number;
-  slug: string;
-  reference: string;
-  title: Bilingual;
-}
+export type InquiryStay = Pick<Stay, 'id' | 'slug' | 'reference' | 'title'>;
 
 interface ReceivedInquiry {
   body: InquiryBody;

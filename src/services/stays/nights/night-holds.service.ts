@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
 import { Database } from '#kit/database/database';
 import { raw, sql } from '#kit/database/sql';
 import { refusal } from '#kit/refusals/refusal';
 import { DomainEvents } from '#kit/service/domain-events';
 import { acceptOffer } from '#shared/waiting-list/waiting-lists';
+import { HeldNights } from './held-nights.entity';
 import { type FreedNights, NightsFreed } from './night.events';
 import type { Nights } from './nights';
 
@@ -82,11 +84,7 @@ export class NightHolds {
 
   /** Holds unpaid nights until a later instant, in the running transaction. */
   async extend(holder: { bookingId: number } | { changeId: number }, until: Date): Promise<void> {
-    const isOfHolder =
-      'bookingId' in holder ? sql`booking_id = ${holder.bookingId}` : sql`change_id = ${holder.changeId}`;
-    await this.db.rows(
-      sql`UPDATE held_nights SET expires_at = ${until.toISOString()}::timestamptz WHERE ${isOfHolder} AND expires_at IS NOT NULL`,
-    );
+    await this.db.of(HeldNights).update({ ...holder, expiresAt: Not(IsNull()) }, { expiresAt: until });
   }
 
   /** The hold of an offer becomes that of the booking, when queued writes are sent. Throws DatesTaken when it is gone. */
@@ -122,12 +120,7 @@ export class NightHolds {
   async moveBlock(blockId: number, stayId: number, nights: Nights): Promise<void> {
     const holder = await this.holderOf(stayId, nights, { blockId });
     if (holder) throw DatesTaken({ details: { ...holder } });
-    await this.db.rows('UPDATE held_nights SET stay_id = $2, from_day = $3, to_day = $4 WHERE block_id = $1', [
-      blockId,
-      stayId,
-      nights.checkIn,
-      nights.checkOut,
-    ]);
+    await this.db.of(HeldNights).update({ blockId }, { stayId, fromDay: nights.checkIn, toDay: nights.checkOut });
   }
 
   /** @param except a block or a booking that may hold the nights */

@@ -9,6 +9,7 @@ import { PaymentConfirmation } from '#money/payments/payment-confirmation';
 import { PaymentOpening } from '#money/payments/payment-opening';
 import { PaymentRefunds } from '#money/payments/payment-refunds';
 import type { OpenedPayment } from '#money/payments/payment-request';
+import { Payment } from '#money/payments/payment.entity';
 import { NotPayable } from '#money/payments/payment.refusals';
 import { withQuery } from '#money/payments/return-urls';
 import type { Nights } from '../nights/nights';
@@ -72,11 +73,8 @@ export class StaysPayments {
 
   /** Whether the processor refused the payment of the booking for good. */
   async isRefused({ reference }: BookingRow): Promise<boolean> {
-    const latest = await this.db.row<{ isRefused: boolean }>(
-      'SELECT refusal IS NOT NULL AS "isRefused" FROM payment WHERE reference = $1 ORDER BY id DESC LIMIT 1',
-      [reference],
-    );
-    return latest?.isRefused ?? false;
+    const latest = await this.db.of(Payment).findOne({ where: { reference }, order: { id: 'DESC' } });
+    return latest !== null && latest.refusal !== null;
   }
 
   /** Opens the payment, or returns the open one. Never in a transaction. @throws NotPayable, PaymentUnavailable */
