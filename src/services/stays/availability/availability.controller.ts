@@ -23,7 +23,7 @@ export class AvailabilityController {
   )
   @Returns('The nights that are not available', AvailabilityView, ValidationFailed, NotFound)
   nights(@Param('slug') slug: string, @Query() { from, to }: AvailabilityQuery): Promise<AvailabilityView> {
-    return this.availability.nights(slug, from, to);
+    return this.availability.listTakenNights(slug, from, to);
   }
 
   @Get('quote')
@@ -37,6 +37,6 @@ export class AvailabilityController {
   @Returns('Price of the nights, and whether they can be booked', QuoteView, ValidationFailed, NotFound)
   quote(@Param('slug') slug: string, @Query() query: QuoteQuery): Promise<QuoteView> {
     const { checkIn, checkOut, guests = 1, help: hasHelp, offer_token: offerToken } = query;
-    return this.availability.quote(slug, { checkIn, checkOut, guests }, { offerToken, hasHelp });
+    return this.availability.getQuote(slug, { checkIn, checkOut, guests }, { offerToken, hasHelp });
   }
 }

@@ -29,7 +29,7 @@ export class Availability {
     private readonly help: NightsHelp,
   ) {}
 
-  async nights(slug: string, from: string, to: string): Promise<AvailabilityView> {
+  async listTakenNights(slug: string, from: string, to: string): Promise<AvailabilityView> {
     assertWindow(from, to);
     const { now } = await this.time.moment();
     const ranges = await listHeldRanges(this.db, slug, { checkIn: from, checkOut: to }, now);
@@ -37,7 +37,7 @@ export class Availability {
     return { from, to, nights: ranges.flatMap(nightsOf) };
   }
 
-  async quote(slug: string, wanted: WantedNights, { offerToken, hasHelp }: QuoteOptions = {}): Promise<QuoteView> {
+  async getQuote(slug: string, wanted: WantedNights, { offerToken, hasHelp }: QuoteOptions = {}): Promise<QuoteView> {
     if (!isBefore(wanted.checkIn, wanted.checkOut)) throw fieldRefused('checkOut', 'day_after', { start: 'checkIn' });
     const moment = await this.time.moment();
     const offered =

@@ -30,6 +30,6 @@ export class CalendarController {
   )
   @Returns('Bookings, blocks and imported nights of a month, stay by stay', CalendarView, ValidationFailed)
   month(@Query() { month, stay }: CalendarQuery): Promise<CalendarView> {
-    return this.calendar.month(month, stay);
+    return this.calendar.getMonth(month, stay);
   }
 }

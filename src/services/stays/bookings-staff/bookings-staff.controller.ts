@@ -71,6 +71,6 @@ export class BookingsStaffController {
     @Body() body: BookingChangeBody,
     @SignedIn() staff: Caller,
   ): Promise<ManagedBookingDetailView> {
-    return this.bookings.change(reference, body, staff.id);
+    return this.bookings.update(reference, body, staff.id);
   }
 }

@@ -52,7 +52,7 @@ export class BookingsStaffService {
     };
   }
 
-  async change(reference: string, body: BookingChangeBody, accountId: number): Promise<ManagedBookingDetailView> {
+  async update(reference: string, body: BookingChangeBody, accountId: number): Promise<ManagedBookingDetailView> {
     if (body.refund === 'policy' && body.action !== 'cancel') throw fieldRefused('refund', 'only_with_cancel');
     const { today } = await this.time.moment();
     await this.db.transaction(async () => {

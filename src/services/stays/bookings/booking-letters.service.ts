@@ -8,7 +8,7 @@ import type { ComposedMail } from '#kit/mail/mail';
 import { Site } from '#kit/service/site';
 import { sitePage } from '#kit/service/site-page';
 import { nameIn, Settings } from '#shared/settings/settings';
-import { HOUSE, signatureOf } from '../house';
+import { SENDER_SETTINGS, signatureOf } from '../sender-settings';
 import { Stay } from '../stays/stay.entity';
 import { bookingRows, type ContactDetails, type LetterBooking } from './booking-letter-rows';
 import { type BookingRow, findBooking } from './booking.queries';
@@ -59,9 +59,9 @@ export class BookingLetters {
     prefix: string,
     write: (writing: Writing) => Content,
   ): Promise<ComposedMail> {
-    const house = await this.settings.values({ ...HOUSE, contact_phone: 'string' });
-    const contact: ContactDetails = { ...house, place: await this.placeOf(stayReference, language) };
-    const values = { company: nameIn(language, house, 'company_name'), reference };
+    const sender = await this.settings.values({ ...SENDER_SETTINGS, contact_phone: 'string' });
+    const contact: ContactDetails = { ...sender, place: await this.placeOf(stayReference, language) };
+    const values = { company: nameIn(language, sender, 'company_name'), reference };
     return this.letters.compose({ language, values }, sayAny => {
       const say: Say = (key, further) => sayAny(`${prefix}.${key}`, further);
       const amount = (cents: number) => formatAmount(cents, currency, language);
@@ -70,7 +70,7 @@ export class BookingLetters {
         subject: say('subject'),
         greeting: { name },
         link: { label: sayAny('mail.booking.action'), url },
-        signature: signatureOf(house, language),
+        signature: signatureOf(sender, language),
         ...write({ say, amount, details: booking => bookingRows(booking, contact, sayAny) }),
       };
     });

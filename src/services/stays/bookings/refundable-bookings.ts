@@ -42,7 +42,7 @@ export interface PayableCharge extends RefundableCharge {
 }
 
 /** Whether money that was paid for the booking of a payment is left in other payments of it. */
-const REST_ELSEWHERE = `EXISTS (
+const HAS_OTHER_PAID_CHARGES = `EXISTS (
   SELECT FROM booking_charge charge JOIN booking_charge other ON other.booking_id = charge.booking_id
   JOIN payment p ON p.reference = other.reference AND p.settles AND p.status = 'paid'
   WHERE charge.reference = r.reference AND p.id <> r.payment_id AND p.amount_cents > p.asked_back_cents)`;
@@ -76,14 +76,14 @@ export class RefundableBookings {
   }
 
   /** Whether a change of dates, or staff who left money in another payment, returned the last of a payment. */
-  async outlives(paymentId: number): Promise<boolean> {
+  async survivesRefund(paymentId: number): Promise<boolean> {
     await this.db.flushWrites();
-    const last = await this.db.row<{ outlives: boolean }>(
-      `SELECT r.reason_kind = 'changed' OR (r.reason_kind = 'requested' AND ${REST_ELSEWHERE}) AS outlives
+    const last = await this.db.row<{ survivesRefund: boolean }>(
+      `SELECT r.reason_kind = 'changed' OR (r.reason_kind = 'requested' AND ${HAS_OTHER_PAID_CHARGES}) AS survivesRefund
        FROM refund r WHERE r.payment_id = $1 ORDER BY r.id DESC LIMIT 1`,
       [paymentId],
     );
-    return last?.outlives ?? false;
+    return last?.survivesRefund ?? false;
   }
 
   /** Marks a cancelled booking as refunded once no money of its payments is left to go back. */

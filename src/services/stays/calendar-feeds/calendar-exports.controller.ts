@@ -45,6 +45,6 @@ export class CalendarExportsController {
   @Describe('Ends the calendar address of a stay: other platforms get 404 at once.')
   @Returns('End the calendar address of a stay', null, ValidationFailed, NotFound)
   async end(@Body() { stay_id }: CalendarExportBody): Promise<void> {
-    await this.exports.end(stay_id);
+    await this.exports.delete(stay_id);
   }
 }

@@ -48,7 +48,7 @@ export class CalendarExports {
     return { stay_id: stayId, address: `${this.configuration.publicUrl}/stays/api/ical/${secret}.ics` };
   }
 
-  async end(stayId: number): Promise<void> {
+  async delete(stayId: number): Promise<void> {
     const { affected } = await this.db.of(CalendarExport).delete({ stayId });
     if (!affected) throw NotFound();
   }

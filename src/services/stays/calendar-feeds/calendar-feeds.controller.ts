@@ -46,7 +46,7 @@ export class CalendarFeedsController {
   @Describe('Changes a calendar feed and reads it soon; omitted fields stay as they are.')
   @Returns('Change a calendar feed', CalendarFeedView, ValidationFailed, NotFound, FeedExists)
   change(@IdParam() id: number, @Body() body: CalendarFeedChangeBody): Promise<CalendarFeedView> {
-    return this.feeds.change(id, body);
+    return this.feeds.update(id, body);
   }
 
   @Delete('feeds/:id')
@@ -76,7 +76,7 @@ export class CalendarFeedsController {
   @Describe('Lists the events of a calendar that are not over, the soonest first, with what became of their nights.')
   @Returns('The events of a calendar feed', [FeedEventView], NotFound)
   events(@IdParam() id: number): Promise<FeedEventView[]> {
-    return this.feeds.events(id);
+    return this.feeds.listEvents(id);
   }
 
   @Get('conflicts')
@@ -87,6 +87,6 @@ export class CalendarFeedsController {
   )
   @Returns('Conflicts with other calendars', [CalendarConflictView], ValidationFailed)
   conflicts(@Query() { stay }: StayQuery): Promise<CalendarConflictView[]> {
-    return this.feeds.conflicts(stay);
+    return this.feeds.listConflicts(stay);
   }
 }

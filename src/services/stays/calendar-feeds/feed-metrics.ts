@@ -75,7 +75,7 @@ export class FeedMetrics {
   }
 
   /** @param error of the reading; null for a success */
-  counted(error: string | null): void {
+  countReading(error: string | null): void {
     const result = error?.startsWith('http_') ? 'http' : (error ?? 'ok');
     const known = RESULTS.find(word => word === result);
     if (known) this.count({ result: known });

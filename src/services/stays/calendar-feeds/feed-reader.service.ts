@@ -44,14 +44,14 @@ export class FeedReader {
     if (!feed) return;
     try {
       await this.store(feed, moment, await this.fetch(feed, moment));
-      this.metrics.counted(null);
+      this.metrics.countReading(null);
     } catch (error) {
       if (!(error instanceof PublicFetchError) && !(error instanceof UnreadableFile)) {
         await this.postpone(feed, moment);
         throw error;
       }
       await this.fail(feed, moment, error.problem);
-      this.metrics.counted(error.problem);
+      this.metrics.countReading(error.problem);
     }
   }
 
@@ -99,9 +99,9 @@ export class FeedReader {
       const window = { ...feed, now, today: moment.today, lastDay: lastDayOf(feed, moment.today) };
       const ids = await this.storage.write(window, { written, ...absent });
       const finishing = this.storage.finishing(feed, result);
-      await this.notices.conflicts(ids, { now, today: moment.today, finishing });
+      await this.notices.notifyConflicts(ids, { now, today: moment.today, finishing });
       await this.notifyUnread(feed, result);
-      this.notices.changed(feed.id, feed.stayId);
+      this.notices.emitChanged(feed.id, feed.stayId);
     });
   }
 
@@ -115,13 +115,13 @@ export class FeedReader {
     await this.db.transaction(async () => {
       if (!(await this.storage.finish(feed, result))) return;
       await this.notifyUnread(feed, result);
-      this.notices.changed(feed.id, feed.stayId);
+      this.notices.emitChanged(feed.id, feed.stayId);
     });
   }
 
   private async notifyUnread(feed: ClaimedFeed, result: FeedResult): Promise<void> {
     if (result.unread && result.unread.count > 0 && hasOtherUnread(feed, result)) {
-      await this.notices.partlyRead(feed.id, result.unread.count);
+      await this.notices.notifyPartlyRead(feed.id, result.unread.count);
     }
   }
 
@@ -130,8 +130,8 @@ export class FeedReader {
     const result = { readAt: now.toString(), readDay: null, error, isSuccess: false, shrunkAt: feed.shrunkAt };
     await this.db.transaction(async () => {
       if (!(await this.storage.finish(feed, result))) return;
-      if (feed.error === null) await this.notices.failed(feed.id, error);
-      if (feed.error !== error) this.notices.changed(feed.id, feed.stayId);
+      if (feed.error === null) await this.notices.notifyFailed(feed.id, error);
+      if (feed.error !== error) this.notices.emitChanged(feed.id, feed.stayId);
     });
   }
 

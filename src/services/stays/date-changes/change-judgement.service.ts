@@ -98,12 +98,12 @@ export class ChangeJudgement {
     const moment = this.time.momentOf(settings, context.now);
     if (isByGuest && context.heldByVisitor) assertLongerAllowed(context.heldByVisitor, booking, wanted, moment);
     const explanation = new RefusedChange(booking, stay, wanted, moment);
-    const agreed = await explainedBy(explanation, () => this.agree(booking, change, { context, moment, stay }));
-    return { context, moment, ...agreed, explanation };
+    const priced = await explainedBy(explanation, () => this.resolvePrice(booking, change, { context, moment, stay }));
+    return { context, moment, ...priced, explanation };
   }
 
   /** What the change costs: what its token shows while that holds, otherwise what it costs today. @throws Refusal */
-  private agree(
+  private resolvePrice(
     booking: ChangingBooking,
     { wanted, refund, quoteToken }: WantedChange,
     { context, moment, stay }: Pick<PricedChange, 'context' | 'moment'> & { stay: BookableStay },

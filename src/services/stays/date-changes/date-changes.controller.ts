@@ -85,6 +85,6 @@ export class DateChangesController {
   @CountedBy(GUEST_MISSES)
   @Returns('Give up an unpaid change of dates', BookingView, NotFound, RateLimited)
   giveUp(@Proven() booking: BookingRow): Promise<BookingView> {
-    return this.changes.giveUp(booking);
+    return this.changes.withdraw(booking);
   }
 }

@@ -16,14 +16,14 @@ import { findBooking } from '../bookings/booking.queries';
 import { RefundableBookings } from '../bookings/refundable-bookings';
 import type { RequestedNights } from '../nights/night.events';
 import { NightHolds } from '../nights/night-holds.service';
-import { FurtherPaymentHandler } from '../payments/further-payments';
+import { AdditionalChargeHandler } from '../payments/additional-charges';
 import { SimulatedReturns } from '../payments/simulated-returns.service';
 import { ChangeWriter } from './change-writer.service';
 import { lockChangingBooking } from './changing-booking';
 
 /** Changes that wait for their payment: paid, they apply; otherwise they end and the booking is as it was. */
 @Injectable()
-export class OpenChanges extends FurtherPaymentHandler {
+export class OpenChanges extends AdditionalChargeHandler {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
@@ -112,12 +112,12 @@ export class OpenChanges extends FurtherPaymentHandler {
   }
 
   /** The payment failed or its page closed. */
-  override async unpaid(reference: string): Promise<void> {
+  override async paymentFailed(reference: string): Promise<void> {
     await this.endUnpaid(bookingReferenceOf(reference), change => change.reference === reference);
   }
 
   /** The nights that the change added are free again, and the booking is as before. */
-  override async neverPaid(reference: string): Promise<void> {
+  override async revert(reference: string): Promise<void> {
     const change = await this.lock(reference);
     const booking = await lockChangingBooking(this.db, bookingReferenceOf(reference));
     if (!booking || !change?.bookingBefore) throw new Error(`change ${reference} cannot be undone`);

@@ -51,7 +51,7 @@ export class DestinationsStaffController {
     SlugTaken,
   )
   change(@IdParam() id: number, @Body() body: DestinationChangeBody): Promise<DestinationView> {
-    return this.destinations.change(id, body);
+    return this.destinations.update(id, body);
   }
 
   @Delete(':id')

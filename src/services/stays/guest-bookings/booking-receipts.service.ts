@@ -78,7 +78,7 @@ export class BookingReceipts implements ReplaySource<BookingToken> {
       // Paid, under way, cancelled or expired in the meantime.
       if (error instanceof Refusal && (error.key === NotPayable.key || error.key === PaymentInProgress.key))
         return null;
-      if (error instanceof Refusal && error.key === PaymentRefused.key) await this.payments.giveUp(booking);
+      if (error instanceof Refusal && error.key === PaymentRefused.key) await this.payments.cancelRefused(booking);
       throw error;
     }
   }

@@ -92,7 +92,7 @@ export class BookingsController {
   @CountedBy(GUEST_MISSES)
   @Returns('What cancelling a booking returns', CancellationPreviewView, NotFound, RateLimited)
   cancellation(@Proven() booking: BookingRow): CancellationPreviewView {
-    return this.bookings.cancellation(booking);
+    return this.bookings.previewCancellation(booking);
   }
 
   @Post(':reference/settle')

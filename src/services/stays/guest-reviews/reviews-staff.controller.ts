@@ -40,6 +40,6 @@ export class ReviewsStaffController {
   )
   @Returns('Publish or hide a review; hidden reviews are not counted', StaffReviewView, ValidationFailed, NotFound)
   setStatus(@IdParam() id: number, @Body() { status }: ReviewStatusBody) {
-    return this.reviews.setStatus(id, status);
+    return this.reviews.updateStatus(id, status);
   }
 }

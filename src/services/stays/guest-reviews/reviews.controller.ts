@@ -39,7 +39,7 @@ export class ReviewsController {
   )
   @Returns('Published reviews of a stay, newest first', withExtraFields(sizedPageOf(ReviewView), AVERAGE), NotFound)
   ofStay(@Param('slug') slug: string, @Query() { pageRequest }: ReviewPageQuery) {
-    return this.reviews.ofStay(slug, pageRequest);
+    return this.reviews.listOfStay(slug, pageRequest);
   }
 
   @Post('bookings/:reference/review')

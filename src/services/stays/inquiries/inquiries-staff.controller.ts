@@ -52,6 +52,6 @@ export class InquiriesStaffController {
   )
   @Returns('Set the status or the notes of the team', InquiryView, ValidationFailed, NotFound)
   change(@IdParam() id: number, @Body() body: InquiryChangeBody) {
-    return this.inquiries.change(id, body);
+    return this.inquiries.update(id, body);
   }
 }

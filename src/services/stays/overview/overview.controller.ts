@@ -19,7 +19,7 @@ export class OverviewController {
   )
   @Returns("This month's figures, today's arrivals and departures, and the latest records", OverviewView)
   show() {
-    return this.overview.show();
+    return this.overview.get();
   }
 
   @Get('series')
@@ -30,6 +30,6 @@ export class OverviewController {
   )
   @Returns('Bookings, revenue and occupancy of the last twelve months, oldest first', [MonthView])
   series() {
-    return this.overview.series();
+    return this.overview.listMonths();
   }
 }

@@ -64,7 +64,7 @@ export class StaysPayments {
   }
 
   /** The processor refuses the payment for good: the nights are free for another attempt. */
-  async giveUp({ reference }: BookingRow): Promise<void> {
+  async cancelRefused({ reference }: BookingRow): Promise<void> {
     await this.db.transaction(async () => {
       const booking = await this.moves.lock(reference);
       if (booking?.status === 'pending') await this.moves.fail(booking, 'payment_failed', 'payment');

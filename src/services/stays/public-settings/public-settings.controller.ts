@@ -46,6 +46,6 @@ export class PublicSettingsController {
   )
   @Returns('How payments are set up', PaymentsStatusView)
   paymentsStatus() {
-    return this.payments.read();
+    return this.payments.get();
   }
 }

@@ -58,7 +58,7 @@ export class RateRules {
   }
 
   /** @throws NotFound, ValidationFailed, RateOverlap */
-  async change(stayId: number, id: number, body: RateRuleChangeBody): Promise<RateRuleView> {
+  async update(stayId: number, id: number, body: RateRuleChangeBody): Promise<RateRuleView> {
     await this.db.transaction(async () => {
       await lockStay(this.db, stayId);
       const valuesOf = async (stored: RateRule) => {

@@ -53,7 +53,7 @@ export class RatesStaffController {
     @IdParam('ruleId') ruleId: number,
     @Body() body: RateRuleChangeBody,
   ): Promise<RateRuleView> {
-    return this.rules.change(id, ruleId, body);
+    return this.rules.update(id, ruleId, body);
   }
 
   @Delete('rates/:ruleId')

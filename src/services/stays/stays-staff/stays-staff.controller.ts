@@ -76,7 +76,7 @@ export class StaysStaffController {
     NotPublishable,
   )
   async change(@IdParam() id: number, @Body() body: StayChangeBody): Promise<ManagedStayView> {
-    await this.editing.change(id, body);
+    await this.editing.update(id, body);
     return this.stays.get(id);
   }
 
@@ -89,7 +89,7 @@ export class StaysStaffController {
   )
   @Returns('Publish a stay, or make it a draft again', ManagedStayView, ValidationFailed, NotFound, NotPublishable)
   async changeStatus(@IdParam() id: number, @Body() { status }: StayStatusBody): Promise<ManagedStayView> {
-    await this.editing.changeStatus(id, status);
+    await this.editing.updateStatus(id, status);
     return this.stays.get(id);
   }
 
@@ -102,7 +102,7 @@ export class StaysStaffController {
   )
   @Returns('Replace the gallery, in order', ManagedStayView, ValidationFailed, NotFound, NotPublishable)
   async changeGallery(@IdParam() id: number, @Body() { media }: StayGalleryBody): Promise<ManagedStayView> {
-    await this.editing.changeGallery(id, media);
+    await this.editing.updateGallery(id, media);
     return this.stays.get(id);
   }
 

@@ -5,7 +5,7 @@ import type { PayableRecord } from '#money/payments/payment-handler';
 import { bookingReferenceOf } from '../bookings/booking-references';
 
 /** Takes payments of charges after the first one of a booking. Methods run inside the transaction of the payment. */
-export abstract class FurtherPaymentHandler {
+export abstract class AdditionalChargeHandler {
   /** Locks the booking. */
   abstract find(reference: string): Promise<PayableRecord | undefined>;
   /** False if the payment came too late. */
@@ -13,19 +13,19 @@ export abstract class FurtherPaymentHandler {
   abstract latePaid(): LateReason;
   /** The money is under way: the nights of the charge are held until then. */
   abstract processing(reference: string, until: Date): Promise<void>;
-  abstract unpaid(reference: string): Promise<void>;
+  abstract paymentFailed(reference: string): Promise<void>;
   /** Undoes what a payment paid for that counted as paid and never was. */
-  abstract neverPaid(reference: string): Promise<void>;
+  abstract revert(reference: string): Promise<void>;
 }
 
 /** Finds the handler of payments whose reference is not that of a booking. It depends on payments, so it cannot be injected. */
 @Injectable()
-export class FurtherPayments {
+export class AdditionalCharges {
   constructor(private readonly modules: ModuleRef) {}
 
   /** Undefined for the reference of a booking. */
-  of(reference: string): FurtherPaymentHandler | undefined {
+  of(reference: string): AdditionalChargeHandler | undefined {
     if (bookingReferenceOf(reference) === reference) return undefined;
-    return this.modules.get(FurtherPaymentHandler, { strict: false });
+    return this.modules.get(AdditionalChargeHandler, { strict: false });
   }
 }
