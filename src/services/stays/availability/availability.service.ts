@@ -14,9 +14,9 @@ import { limitOf, unavailability } from '../prices/judged-nights';
 import { offerOf } from '../quote-tokens/offer';
 
 export interface QuoteOptions {
-  /** Of the waitlist; its nights are free for it. */
+  /** Token of a waitlist offer, for which its nights count as free. */
   offerToken?: string | undefined;
-  /** Whether it names what can be booked instead of nights that cannot. */
+  /** Whether alternatives are read for nights that cannot be booked. */
   hasHelp?: boolean | undefined;
 }
 

@@ -19,13 +19,13 @@ export const BOOKING_PAGE = sitePage(
   { en: 'Mails about a booking', ar: 'رسائل الحجز' },
 );
 
-/** Whom a mail is for, and which booking its link opens. */
+/** Recipient of a mail, and the booking that its link opens. */
 export type LetterRecipient = Pick<
   BookingRow,
   'reference' | 'accessToken' | 'stayReference' | 'locale' | 'currency' | 'guestFirstName'
 >;
 
-interface Writing {
+interface LetterContext {
   /** Sentences of this mail. */
   say: Say;
   /** Cents in the currency of the booking. */
@@ -46,7 +46,7 @@ export class BookingLetters {
     private readonly site: Site,
   ) {}
 
-  /** The booking of a mail as it is now. */
+  /** Reads the booking of a queued mail again. */
   async find(reference: string): Promise<BookingRow> {
     const booking = await findBooking(this.db, reference);
     if (!booking) throw new Error(`booking ${reference} of a mail does not exist`);
@@ -57,7 +57,7 @@ export class BookingLetters {
   async compose(
     { reference, accessToken, stayReference, locale: language, currency, guestFirstName: name }: LetterRecipient,
     prefix: string,
-    write: (writing: Writing) => Content,
+    write: (context: LetterContext) => Content,
   ): Promise<ComposedMail> {
     const sender = await this.settings.values({ ...SENDER_SETTINGS, contact_phone: 'string' });
     const contact: ContactDetails = { ...sender, place: await this.placeOf(stayReference, language) };

@@ -25,7 +25,7 @@ interface ExportedEvent {
   changed_at: string;
 }
 
-/** Calendars of stays at secret addresses, for other platforms. They name nobody. */
+/** Calendars of stays at secret addresses, for other platforms. They contain no personal data. */
 @Injectable()
 export class CalendarExports {
   constructor(
@@ -36,7 +36,7 @@ export class CalendarExports {
     @InjectConfiguration() private readonly configuration: Configuration,
   ) {}
 
-  /** Returns a new address. The former one is unknown from now on. */
+  /** Creates an address, which replaces the former one. */
   async create(stayId: number): Promise<{ stay_id: number; address: string }> {
     const secret = newExportSecret();
     const created = await this.db.row(

@@ -37,8 +37,8 @@ export async function listFeeds(db: Database, { id, stayId, now, today }: FeedFi
 }
 
 /**
- * Bookings and blocks in the way of a busy event `e`, as rows `held`. What the event was an echo of is not: the other platform
- * may have joined several bookings, of which one has ended.
+ * SQL condition: the row `held` of a booking or block conflicts with the busy event `e`. Those that it once echoed do not: the
+ * other platform may have merged several bookings, one of which has ended.
  */
 const inConflict = (now: Sql, today: Sql): Sql => sql`
   held.to_day > ${today}::date AND held.stay_id = e.stay_id AND num_nonnulls(held.booking_id, held.block_id) = 1
@@ -60,15 +60,15 @@ type EventRow = Omit<FeedEventView, 'created_at'> & { created_at: Date };
 
 interface ConflictFilter {
   stayId?: number;
-  /** Only of these events. */
+  /** Only conflicts of these events. */
   eventIds?: readonly number[];
-  /** A change that the statement also makes. */
+  /** A change that the same statement makes first. */
   finishing?: Sql;
   now: string;
   today: string;
 }
 
-/** Conflicts of events that are not over, the soonest first. */
+/** Conflicts of events that are not over, earliest first. */
 export async function listConflicts(
   db: Database,
   { stayId, eventIds, now, today, finishing }: ConflictFilter,

@@ -73,7 +73,7 @@ export class CalendarFeedsController {
 
   @Get('feeds/:id/events')
   @Requires('calendar.view')
-  @Describe('Lists the events of a calendar that are not over, the soonest first, with what became of their nights.')
+  @Describe('Lists the events of a calendar that are not over, earliest first, each with the state of its nights.')
   @Returns('The events of a calendar feed', [FeedEventView], NotFound)
   events(@IdParam() id: number): Promise<FeedEventView[]> {
     return this.feeds.listEvents(id);
@@ -82,8 +82,8 @@ export class CalendarFeedsController {
   @Get('conflicts')
   @Requires('calendar.view')
   @Describe(
-    'Lists the nights that another calendar and one of our bookings or blocks both have, the soonest first. A conflict',
-    'ends when either side is gone; nights that our side releases are held for the event in the same moment.',
+    'Lists the nights that an event of another calendar shares with a booking or block, earliest first. A conflict ends',
+    'when either of them is gone; nights that the booking or block releases are held for the event at once.',
   )
   @Returns('Conflicts with other calendars', [CalendarConflictView], ValidationFailed)
   conflicts(@Query() { stay }: StayQuery): Promise<CalendarConflictView[]> {

@@ -23,7 +23,7 @@ export class FeedNotices {
     private readonly recipients: StaffRecipients,
   ) {}
 
-  /** For open pages, which read the calendar again. */
+  /** Makes open pages read the calendar again. */
   emitChanged(feedId: number, stayId: number): void {
     const at = this.clock.now().toString({ smallestUnit: 'millisecond' });
     this.live.emitAbout(`calendar feed ${feedId}`, 'notifications', async () => {
@@ -36,7 +36,7 @@ export class FeedNotices {
     await this.notify('feed_failed', feedId, { error });
   }
 
-  /** Some of its events are not understood. */
+  /** @param unread number of events that could not be read in full */
   async notifyPartlyRead(feedId: number, unread: number): Promise<void> {
     await this.notify('feed_partly_read', feedId, { unread });
   }

@@ -34,7 +34,7 @@ export class FeedPolling implements OnModuleInit {
     this.jobs.schedule(EVERY_MINUTE, POLL);
   }
 
-  /** Reads the feed in a job, once however often it is called before. */
+  /** Queues a job that reads the feed; repeated calls before it starts add no further one. */
   async enqueueRead(id: number): Promise<void> {
     await this.jobs.enqueue(READ, { id }, { key: `${READ}:${id}`, queue: QUEUE, maxAttempts: 1 });
   }
@@ -51,7 +51,7 @@ export class FeedPolling implements OnModuleInit {
     await this.markStale(now);
   }
 
-  /** An error of our own postpones the reading, and the feed is queued again when it is due: a failed job would say no more. */
+  /** Logs unexpected errors instead of failing the job, since the feed is queued again when it is due. */
   private async read(id: number): Promise<void> {
     try {
       await this.reader.read(id);

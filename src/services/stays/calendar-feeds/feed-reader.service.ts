@@ -105,7 +105,7 @@ export class FeedReader {
     });
   }
 
-  /** Reports another state of the feed, and nothing else, to open pages. */
+  /** Ends a reading without changes of events. Open pages are notified only if the state of the feed changed. */
   private async finish(feed: ClaimedFeed, result: FeedResult): Promise<void> {
     const hasOtherState = feed.isStale || feed.error !== null || feed.readDay === null || hasOtherUnread(feed, result);
     if (!hasOtherState) {
@@ -136,8 +136,8 @@ export class FeedReader {
   }
 
   /**
-   * After an error that is not the platform's. Keeps the state, which becomes stale in the end; the feed is read again when it
-   * is due. The caller throws the error, also when the database is away.
+   * Ends a reading after an error of this service. Keeps the state of the feed, which becomes stale if this goes on. The
+   * caller throws the error, also when the database is away.
    */
   private async postpone(feed: ClaimedFeed, { now }: CompanyMoment): Promise<void> {
     const { error, shrunkAt } = feed;
@@ -155,7 +155,7 @@ class UnreadableFile extends Error {
 const hasOtherUnread = (feed: ClaimedFeed, { unread }: FeedResult): boolean =>
   unread !== undefined && unread.count !== feed.unread;
 
-/** None where stored events have to be judged again: on a new day, or while a release waits. */
+/** None when stored events have to be evaluated again: on a new day, or while a release waits for confirmation. */
 function validatorsOf({ etag, lastModified, readDay, shrunkAt, events }: ClaimedFeed, today: string) {
   const isWaiting = shrunkAt !== null || events.some(({ isDue, missingSince }) => isDue || missingSince !== null);
   if (readDay !== today || isWaiting) return {};

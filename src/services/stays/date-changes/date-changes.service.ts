@@ -67,7 +67,7 @@ export class DateChanges implements ReplaySource<ChangeToken> {
     return this.viewOf(await this.payments.open(reference));
   }
 
-  /** Gives up an open change. @throws NotFound */
+  /** Withdraws an open change. @throws NotFound */
   async withdraw({ reference }: BookingRow): Promise<BookingView> {
     await this.db.transaction(async () => {
       const booking = await lockChangingBooking(this.db, reference);

@@ -21,7 +21,7 @@ import { SimulatedReturns } from '../payments/simulated-returns.service';
 import { ChangeWriter } from './change-writer.service';
 import { lockChangingBooking } from './changing-booking';
 
-/** Changes that wait for their payment: paid, they apply; otherwise they end and the booking is as it was. */
+/** Changes that wait for their payment, and the sweep that ends overdue ones: a paid change applies, an unpaid one ends. */
 @Injectable()
 export class OpenChanges extends AdditionalChargeHandler {
   constructor(
@@ -59,7 +59,7 @@ export class OpenChanges extends AdditionalChargeHandler {
     for (const { reference } of overdue) await this.expire(reference);
   }
 
-  /** Ends the change of the booking if its time is over, and mails the guest. */
+  /** Ends the change of the booking if it has expired, and mails the guest. */
   async expire(bookingReference: string): Promise<void> {
     await this.endUnpaid(bookingReference, change => this.isOver(change));
   }
@@ -116,7 +116,7 @@ export class OpenChanges extends AdditionalChargeHandler {
     await this.endUnpaid(bookingReferenceOf(reference), change => change.reference === reference);
   }
 
-  /** The nights that the change added are free again, and the booking is as before. */
+  /** Releases the nights that the change added and restores the booking. */
   override async revert(reference: string): Promise<void> {
     const change = await this.lock(reference);
     const booking = await lockChangingBooking(this.db, bookingReferenceOf(reference));

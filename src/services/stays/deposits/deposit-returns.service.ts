@@ -72,7 +72,7 @@ export class DepositReturns implements OnModuleInit {
     });
   }
 
-  /** Calendar days of the company after now, at the same time of day. */
+  /** Schedules the return after some calendar days of the company, at the same time of day. */
   async schedule({ booking: { id, depositCents } }: { booking: LockedBooking }): Promise<void> {
     if (depositCents === 0) return;
     const { deposit_return_days: days, timezone } = await this.settings.values(SETTINGS);
@@ -83,7 +83,7 @@ export class DepositReturns implements OnModuleInit {
   private async refund(booking: LockedBooking): Promise<void> {
     const charge = await this.refundable.find(booking.reference);
     const payment = charge?.payment;
-    // A payment that was refunded as a whole included the deposit.
+    // A payment that was refunded in full included the deposit.
     if (!payment) return;
     const leftCents = Math.min(leftOf(charge).deposit, payment.amountCents - payment.askedBackCents);
     if (leftCents > 0) {

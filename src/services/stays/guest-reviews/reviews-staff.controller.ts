@@ -21,8 +21,8 @@ export class ReviewsStaffController {
   @Returns(
     'All reviews, latest change first',
     countedPageOf<ReviewStatus>(StaffReviewView, 'reviews', {
-      published: 'Those that visitors see.',
-      hidden: 'Those that visitors do not see.',
+      published: 'Reviews that visitors see.',
+      hidden: 'Reviews that visitors do not see.',
     }),
     ValidationFailed,
   )

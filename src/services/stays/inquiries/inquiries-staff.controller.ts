@@ -25,9 +25,9 @@ export class InquiriesStaffController {
   @Returns(
     'Inquiries, latest change first',
     countedPageOf<InquiryStatus>(InquiryView, 'inquiries', {
-      new: 'Not handled yet.',
-      replied: 'Answered.',
-      closed: 'Those that are done with.',
+      new: 'Questions that are not handled yet.',
+      replied: 'Questions that are answered.',
+      closed: 'Questions that are closed.',
     }),
     ValidationFailed,
   )

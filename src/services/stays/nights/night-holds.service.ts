@@ -9,10 +9,10 @@ import { HeldNights } from './held-nights.entity';
 import { type FreedNights, NightsFreed } from './night.events';
 import type { Nights } from './nights';
 
-/** One of the nights is held. Only staff see in `details` by what. */
+/** One of the nights is held. Only staff see the holder in `details`. */
 export const DatesTaken = refusal(409, 'dates_taken');
 
-/** The constraint by which of two parallel reservations of a night one fails. */
+/** The constraint on which one of two parallel reservations of a night fails. */
 export const NIGHTS_SOLD_ONCE = 'held_nights_sold_once';
 
 export interface NightReservation extends Nights {
@@ -21,7 +21,7 @@ export interface NightReservation extends Nights {
   blockId?: number;
   /** When an unpaid hold ends; permanent when omitted. */
   expiresAt?: Date;
-  /** What a refusal is about. */
+  /** Context of a refusal. */
   explanation?: object;
 }
 
@@ -31,11 +31,11 @@ export interface PassedHold {
   at: Date;
   /** When an unpaid hold ends; permanent when omitted. */
   expiresAt?: Date | undefined;
-  /** What a refusal is about. */
+  /** Context of a refusal. */
   explanation?: object;
 }
 
-/** What is in the way, for staff. A change has the reference of its booking. */
+/** Holder of taken nights, for staff. A change has the reference of its booking. */
 export interface Holder {
   held_by: 'booking' | 'block' | 'import' | 'change' | 'offer';
   reference: string;
@@ -60,7 +60,7 @@ export class NightHolds {
     return reserved !== undefined;
   }
 
-  /** Queued until the end of the transaction, where it throws DatesTaken when a night is held. */
+  /** Queued: throws DatesTaken at the end of the transaction when a night is held. */
   async reserveAtEnd(reservation: NightReservation): Promise<void> {
     const { stayId, checkIn, checkOut, bookingId, expiresAt, explanation } = reservation;
     const reserved = sql`
@@ -71,8 +71,8 @@ export class NightHolds {
   }
 
   /**
-   * Imported events and guests that wait for the nights take them in the same statement. It locks an awaited stay before
-   * the hold, as imports do.
+   * Releases the nights of a booking. Imported events and guests that wait for them take them in the same statement. It
+   * locks an awaited stay before the hold, as imports do.
    */
   async release({ bookingId }: { bookingId: number }): Promise<void> {
     const freed = await this.db.row<FreedNights>(sql`
@@ -87,7 +87,7 @@ export class NightHolds {
     await this.db.of(HeldNights).update({ ...holder, expiresAt: Not(IsNull()) }, { expiresAt: until });
   }
 
-  /** The hold of an offer becomes that of the booking, when queued writes are sent. Throws DatesTaken when it is gone. */
+  /** Queued: passes the hold of an offer to the booking. Throws DatesTaken when it is gone. */
   async passOffer({ offerId }: { offerId: number }, booking: PassedHold): Promise<void> {
     const { bookingId, at, expiresAt, explanation } = booking;
     const passed = sql`
@@ -103,7 +103,7 @@ export class NightHolds {
   }
 
   /**
-   * Moves a booking in one statement, so that its own nights are not in its way. Fails on `held_nights_sold_once`.
+   * Moves a booking in one statement, so that its own nights do not conflict. Fails on `held_nights_sold_once`.
    * @param changeId a paid change, whose nights pass to the booking
    */
   async moveBooking(bookingId: number, { checkIn, checkOut }: Nights, changeId: number | null): Promise<void> {
@@ -116,7 +116,7 @@ export class NightHolds {
       WHERE booking_id = ${bookingId} AND (SELECT count(*) FROM ${passed}) >= 0`);
   }
 
-  /** Moves a block in one statement, so that its own nights are not in its way. @throws DatesTaken */
+  /** Moves a block in one statement, so that its own nights do not conflict. @throws DatesTaken */
   async moveBlock(blockId: number, stayId: number, nights: Nights): Promise<void> {
     const holder = await this.holderOf(stayId, nights, { blockId });
     if (holder) throw DatesTaken({ details: { ...holder } });

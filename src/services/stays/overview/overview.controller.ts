@@ -13,11 +13,11 @@ export class OverviewController {
   @Get()
   @Requires('overview.view')
   @Describe(
-    "Returns the figures of the dashboard's start page, in the company's time zone: this and the previous month, today's arrivals",
+    "Returns the statistics of the dashboard's start page, in the company's time zone: this and the previous month, today's arrivals",
     'and departures, bookings to confirm, the latest bookings and reviews, open questions, the stays with the highest revenue',
     'and the countries of guests.',
   )
-  @Returns("This month's figures, today's arrivals and departures, and the latest records", OverviewView)
+  @Returns("This month's statistics, today's arrivals and departures, and the latest records", OverviewView)
   show() {
     return this.overview.get();
   }

@@ -49,7 +49,7 @@ export class BookingPaymentHandler extends PaymentHandler {
     return false;
   }
 
-  /** A booking that was given up unpaid would have been confirmed if its nights were free. */
+  /** A late payment confirms a booking that ended unpaid if its nights are free, so here they are taken. */
   override async latePaid(reference: string): Promise<LateReason> {
     const other = this.additional.of(reference);
     if (other) return other.latePaid();
@@ -58,7 +58,7 @@ export class BookingPaymentHandler extends PaymentHandler {
     return booking.stayId === null ? 'expired' : 'nights_gone';
   }
 
-  /** The nights are held until then. */
+  /** Holds the nights until then. */
   override async processing(reference: string, until: Date): Promise<void> {
     const other = this.additional.of(reference);
     if (other) await other.processing(reference, until);
@@ -105,7 +105,7 @@ export class BookingPaymentHandler extends PaymentHandler {
     if (booking) await this.moves.markRefundOwed(booking);
   }
 
-  /** A refund of a later charge, or one that a change ended, leaves the booking as it is. */
+  /** A refund of an additional charge, or one caused by a change of dates, leaves the booking as it is. */
   override async refunded(reference: string, { id: paymentId }: Pick<Payment, 'id'>): Promise<void> {
     if (this.additional.of(reference)) {
       await this.bookings.endRefund(bookingReferenceOf(reference));

@@ -44,7 +44,7 @@ export class RepairedBookings extends RepairedRecords {
     return `(${BOOKING(reference, `b.status IN ('pending', 'confirmed')`)} OR ${CHANGE(reference, IS_UNDOABLE)})`;
   }
 
-  /** Of a first payment the booking is cancelled, of a later one its change is undone. @throws ActionNotAllowed */
+  /** Cancels the booking of a first payment, or undoes the change of an additional one. @throws ActionNotAllowed */
   override async cancel(reference: string, accountId: number): Promise<void> {
     const other = this.additional.of(reference);
     if (!other) return this.cancelBooking(reference, accountId);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { PaymentSettlement } from '#money/payments/payment-settlement';
 
-/** Payments that a trigger stores for money without a processor: of the simulator, and on arrival. */
+/** Providers of payments without a processor, which a trigger stores: the simulator, and cash on arrival. */
 export const PROVIDERS_HERE: ReadonlySet<string> = new Set(['simulated', 'cash']);
 
 interface Refunded {

@@ -27,7 +27,7 @@ export const PAID_BOOKING_PAGE = sitePage(
   { en: "After a processor's page", ar: 'بعد صفحة معالج الدفع' },
 );
 
-/** What is to be paid of a booking, and until when. */
+/** An amount of a booking that is due, and its deadline. */
 interface DueCharge extends Nights {
   reference: string;
   priceCents: number;
@@ -63,7 +63,7 @@ export class StaysPayments {
     this.opening.assertPayable(PROCESSOR_OF[paymentMethod] ?? '', totalCents + depositCents, currency);
   }
 
-  /** The processor refuses the payment for good: the nights are free for another attempt. */
+  /** Cancels a booking whose payment the processor refused for good, so that its nights can be booked again. */
   async cancelRefused({ reference }: BookingRow): Promise<void> {
     await this.db.transaction(async () => {
       const booking = await this.moves.lock(reference);
@@ -85,7 +85,7 @@ export class StaysPayments {
     return this.openDue(booking, { reference, priceCents, depositCents, until: ends, checkIn, checkOut });
   }
 
-  /** The same for one charge of the booking. */
+  /** Opens the payment of one charge of the booking, or returns the open one. */
   async openDue(
     booking: BookingRow,
     { reference, priceCents, depositCents = 0, until, ...nights }: DueCharge,

@@ -31,8 +31,8 @@ export class StaysStaffController {
   @Returns(
     'Every stay, drafts included',
     countedPageOf<StayStatus>(ManagedStayView, 'stays', {
-      draft: 'Those that are not on the site.',
-      published: 'Those that visitors see.',
+      draft: 'Stays that are not on the site.',
+      published: 'Stays that visitors see.',
     }),
     ValidationFailed,
   )
@@ -64,7 +64,7 @@ export class StaysStaffController {
   @Requires('stays.edit')
   @ResponseMessage('messages.stay_changed')
   @Describe(
-    'Changes the fields that are sent; lists such as `amenities` and `media` are replaced as a whole. A published stay',
+    'Changes the sent fields of a stay; lists such as `amenities` and `media` are replaced as a whole. A published stay',
     'must stay complete, otherwise 422 `not_publishable`. Existing bookings keep their price and times.',
   )
   @Returns(

@@ -16,7 +16,7 @@ export interface OfferedStay extends WantedNights, MailedOffer {
   locale: Language;
   slug: string;
   title: Bilingual;
-  /** Of the company. */
+  /** Time zone of the company. */
   zone: string;
 }
 
@@ -32,7 +32,7 @@ export const WAITLIST_PAGE = sitePage(
   { en: 'Mails about nights that became free', ar: 'رسائل توفّر الليالي' },
 );
 
-/** Mails that an earlier version has queued have an end in place of the minutes. */
+/** Mails queued by an earlier version have an end instead of the minutes. */
 type QueuedOffer = OfferedStay | (Omit<OfferedStay, 'minutes' | 'closesAt'> & { expiresAt: string });
 
 const OFFER_LETTER = deferredLetter<QueuedOffer>('waitlist-offer');
