@@ -26,7 +26,11 @@ export const QuoteView = view('QuoteView', 'The price of the dates, and whether 
   nightly_rate_varies: explainedPrice.nightly_rate_varies,
   subtotal: shown.amount({ from: 'subtotalCents', example: 300 }),
   cleaning_fee: shown.amount({ from: 'cleaningFeeCents', example: 40 }),
-  total: shown.amount({ from: 'totalCents', example: 340, description: 'Nights and cleaning, without the deposit.' }),
+  total: shown.amount({
+    from: 'totalCents',
+    example: 340,
+    description: 'Price of the nights and cleaning, without the deposit.',
+  }),
   deposit: explainedPrice.deposit,
   to_pay: explainedPrice.to_pay,
   lines: explainedPrice.lines,

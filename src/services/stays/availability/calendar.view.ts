@@ -35,7 +35,7 @@ const CalendarStayView = view('CalendarStayView', {
   reference: shown.text({ example: 'STY-1001', description: 'Reference of the stay.' }),
   slug: shown.text(),
   title: shown.bilingual({ description: 'Heading of the stay, in both languages.' }),
-  status: shown.word(STAY_STATUSES, { description: '`published` is on the site, `draft` is not.' }),
+  status: shown.word(STAY_STATUSES, { description: 'Status of the stay; `published` is on the site, `draft` is not.' }),
   bookings: shown.many(CalendarBookingView, { description: 'Bookings with a night in the month, earliest first.' }),
   blocks: shown.many(CalendarBlockView, { description: 'Blocks with a night in the month, earliest first.' }),
   imported: shown.many(CalendarImportView, {

@@ -3,7 +3,7 @@ import { leftOf, type RefundableCharge } from './refundable-charge';
 
 /**
  * Nights with their shares of extra guests and of the length discount, which have accounts of their own. Shares are rounded
- * over all refunds so far, so that they add up to the whole once all nights went back.
+ * over all refunds so far, so that they add up to the whole once all nights are refunded.
  */
 export function nightsPart(charge: RefundableCharge, amountCents: number): NewRefundPart {
   const refundedCents = charge.refundedNightsCents + amountCents;

@@ -18,7 +18,7 @@ import type { PriceLine } from '../prices/price-lines';
 import { Stay } from '../stays/stay.entity';
 import type { BookingPaymentStatus, BookingStatus, FailureReason, PaymentMethod } from './booking-status';
 
-/** Days, prices, times and the cancellation deadline are fixed when the booking is created. */
+/** Days, prices, times and policy are fixed when the booking is created; only a change of its dates replaces them. */
 @Entity({ name: 'booking' })
 @Unique('booking_reference_key', ['reference'])
 @Unique('booking_client_token_key', ['clientToken'])
@@ -164,7 +164,7 @@ export class Booking extends StoredRecord {
   @TextColumn({ nullable: true })
   depositReason: string | null;
 
-  /** When the rest of the deposit goes back; null until the booking is completed. */
+  /** When the rest of the deposit is returned; null until the booking is completed. */
   @InstantColumn({ nullable: true })
   depositReturnsAt: Date | null;
 

@@ -40,7 +40,7 @@ interface BookedStay {
 }
 
 const BookingEventView = view('BookingEventView', {
-  status: shown.word(BOOKING_STATUSES, { description: 'The new status.' }),
+  status: shown.word(BOOKING_STATUSES, { description: 'New status of the booking.' }),
   // PostgreSQL writes timestamps inside JSON with an offset and microseconds.
   at: shown.read({ type: String, format: 'date-time' }, (at: string) => new Date(at).toISOString()),
   by: shown.word(BOOKING_ACTORS, { from: 'actor', description: 'Actor that caused the change.' }),
@@ -109,7 +109,11 @@ export const bookingFields = {
     fromCents(row.totalCents - row.cleaningFeeCents),
   ),
   cleaning_fee: shown.amount({ from: 'cleaningFeeCents', example: 40 }),
-  total: shown.amount({ from: 'totalCents', example: 340, description: 'Nights and cleaning, without the deposit.' }),
+  total: shown.amount({
+    from: 'totalCents',
+    example: 340,
+    description: 'Price of the nights and cleaning, without the deposit.',
+  }),
   deposit: explainedPrice.deposit,
   deposit_kept: shown.amount({
     from: 'depositKeptCents',
@@ -124,7 +128,7 @@ export const bookingFields = {
   deposit_returns_at: shown.instant({
     from: 'depositReturnsAt',
     nullable: true,
-    description: 'When the rest of the deposit goes back; null until the booking is completed.',
+    description: 'When the rest of the deposit is returned; null until the booking is completed.',
   }),
   deposit_settled_at: shown.instant({
     from: 'depositSettledAt',

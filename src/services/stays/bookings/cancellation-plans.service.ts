@@ -10,7 +10,7 @@ import { RefundableBookings } from './refundable-bookings';
 /** The refund differs from the amount that the guest expects. */
 export const RefundChanged = refusal(409, 'refund_changed');
 
-/** Decides what cancelling a locked booking returns. */
+/** Decides the refund of a cancellation of a locked booking. */
 @Injectable()
 export class CancellationPlans {
   constructor(

@@ -32,14 +32,14 @@ export const CancellationPreviewView = view('CancellationPreviewView', 'Refund o
 });
 export type CancellationPreviewView = InstanceType<typeof CancellationPreviewView>;
 
-/** What the outcome of a cancellation depends on. */
+/** Values of a booking that the refund of a cancellation depends on. */
 export interface CancellableBooking {
   status: BookingStatus;
   paymentStatus: BookingPaymentStatus;
   paymentMethod: PaymentMethod;
   cancellationDeadline: Date;
   policy: PolicyStep[];
-  /** Newest first. */
+  /** Paid charges, newest first. */
   charges: PaidCharge[];
 }
 

@@ -7,7 +7,7 @@ import { BOOKING_ACTORS } from './booking-status';
 
 export const DatesChangedView = view('DatesChangedView', 'A change of the dates of a booking, or an early departure', {
   status: shown.word(CHANGE_STATUSES, {
-    description: '`open`: waits for its payment; `applied`: the booking has it; `ended`: it was not paid.',
+    description: 'Status of the change: `open` waits for its payment, `applied` is in force, `ended` was not paid.',
   }),
   from_check_in: shown.day({ from: 'fromCheckIn', description: 'The first night before the change.' }),
   from_check_out: shown.day({ from: 'fromCheckOut', description: 'The check-out day before the change.' }),

@@ -48,7 +48,7 @@ export function leftOf(charge: RefundableCharge): Record<ChargeKind | 'price', n
   };
 }
 
-/** SQL: cents of the nights of a paid `charge` that have not gone back. */
+/** SQL: cents of the nights of a paid `charge` that are not refunded. */
 export const LEFT_OF_NIGHTS = `greatest(0, least(
   charge.nights_cents - charge.refunded_nights_cents - charge.refunded_change_cents,
   charge.nights_cents + charge.cleaning_cents - charge.refunded_cents + charge.refunded_deposit_cents))`;

@@ -55,7 +55,7 @@ export interface FeedResult {
   /** The company's day; null leaves the day of the last success. */
   readDay: string | null;
   error: string | null;
-  /** False with a null error means that the reading has to be repeated. */
+  /** False with a null `error`: the reading has to be repeated. */
   isSuccess: boolean;
   etag?: string | null;
   lastModified?: string | null;

@@ -14,14 +14,13 @@ import { bookingReferenceOf } from '../bookings/booking-references';
 import { BookingTransitions } from '../bookings/booking-transitions.service';
 import { findBooking } from '../bookings/booking.queries';
 import { RefundableBookings } from '../bookings/refundable-bookings';
-import type { RequestedNights } from '../nights/night.events';
 import { NightHolds } from '../nights/night-holds.service';
 import { AdditionalChargeHandler } from '../payments/additional-charges';
 import { SimulatedReturns } from '../payments/simulated-returns.service';
 import { ChangeWriter } from './change-writer.service';
 import { lockChangingBooking } from './changing-booking';
 
-/** Changes that wait for their payment, and the sweep that ends overdue ones: a paid change applies, an unpaid one ends. */
+/** Changes that wait for their payment: a paid change applies, an unpaid one ends. */
 @Injectable()
 export class OpenChanges extends AdditionalChargeHandler {
   constructor(
@@ -37,26 +36,6 @@ export class OpenChanges extends AdditionalChargeHandler {
     private readonly bookings: RefundableBookings,
   ) {
     super();
-  }
-
-  async expireOverdue({ stayId, nights: { checkIn, checkOut } }: RequestedNights): Promise<void> {
-    const overdue = await this.db.rows<{ reference: string }>(
-      `SELECT DISTINCT b.reference, b.id FROM held_nights held JOIN booking_change c ON c.id = held.change_id
-       JOIN booking b ON b.id = c.booking_id
-       WHERE held.stay_id = $1 AND daterange(held.from_day, held.to_day) && daterange($2::date, $3::date)
-         AND held.expires_at <= $4 ORDER BY b.id`,
-      [stayId, checkIn, checkOut, this.clock.now().toString()],
-    );
-    for (const { reference } of overdue) await this.expire(reference);
-  }
-
-  async sweep(): Promise<void> {
-    const overdue = await this.db.rows<{ reference: string }>(
-      `SELECT b.reference FROM booking_change c JOIN booking b ON b.id = c.booking_id
-       WHERE c.status = 'open' AND c.expires_at <= $1 ORDER BY b.id`,
-      [this.clock.now().toString()],
-    );
-    for (const { reference } of overdue) await this.expire(reference);
   }
 
   /** Ends the change of the booking if it has expired, and mails the guest. */

@@ -41,7 +41,11 @@ export const BookingReceiptView = view(
       from: 'cancellationDeadline',
       description: 'Last instant at which the guest can cancel, in UTC.',
     }),
-    total: shown.amount({ from: 'totalCents', example: 340, description: 'Nights and cleaning, without the deposit.' }),
+    total: shown.amount({
+      from: 'totalCents',
+      example: 340,
+      description: 'Price of the nights and cleaning, without the deposit.',
+    }),
     deposit: explainedPrice.deposit,
     to_pay: explainedPrice.to_pay,
     currency: shown.text({ example: 'USD' }),

@@ -23,7 +23,7 @@ export const ReviewView = view('ReviewView', 'A review of a stay', {
     example: 'Quiet, spotless, and the view at breakfast is hard to leave.',
     description: 'Comment of the guest.',
   }),
-  status: shown.word(REVIEW_STATUSES, { description: '`published` is shown, `hidden` is not.' }),
+  status: shown.word(REVIEW_STATUSES, { description: 'Status of the review; `published` is shown, `hidden` is not.' }),
   created_at: shown.instant(),
 });
 export type ReviewView = InstanceType<typeof ReviewView>;

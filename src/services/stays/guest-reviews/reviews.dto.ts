@@ -50,6 +50,9 @@ export class ReviewListQuery extends PageQuery(REVIEW_PAGES) {
 }
 
 export class ReviewStatusBody {
-  @OneOf(REVIEW_STATUSES, { example: 'hidden', description: '`published` is shown, `hidden` is not.' })
+  @OneOf(REVIEW_STATUSES, {
+    example: 'hidden',
+    description: 'New status of the review; `published` is shown, `hidden` is not.',
+  })
   status: ReviewStatus;
 }

@@ -73,7 +73,11 @@ export const OverviewBookingView = view('OverviewBookingView', {
   check_out: shown.day(),
   nights: shown.whole({ example: 3 }),
   guests: shown.whole({ example: 2 }),
-  total: shown.amount({ from: 'total_cents', example: 340, description: 'Nights and cleaning, without the deposit.' }),
+  total: shown.amount({
+    from: 'total_cents',
+    example: 340,
+    description: 'Price of the nights and cleaning, without the deposit.',
+  }),
   currency: shown.text({ example: 'USD' }),
   placed_at: shown.instant({ description: 'When it was booked, in UTC.' }),
 });

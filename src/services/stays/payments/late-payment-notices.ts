@@ -7,10 +7,10 @@ import { type BookingRow, findBooking } from '../bookings/booking.queries';
 import { BookingChanged } from '../bookings/booking.events';
 import { BookingNotifier } from '../bookings/booking-notifier.service';
 
-/** Late money that changes nothing about its booking. A first payment that is late is mailed with the change of its booking. */
+/** Late money that changes nothing about its booking. A late first payment is mailed by the transition of its booking. */
 const UNRELATED_TO_STATUS: ReadonlySet<LateReason | null> = new Set(['second', 'mismatch', 'change_over']);
 
-/** Mails the guest that late money goes back, and updates open pages when it arrives and when it is returned. */
+/** Mails the guest that late money is returned, and updates open pages when it arrives and when it is returned. */
 @Injectable()
 export class LatePaymentNotices {
   constructor(

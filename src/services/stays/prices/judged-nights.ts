@@ -60,7 +60,7 @@ export const areAllowed = (nights: Nights, limits: BookingLimits): boolean =>
 
 const WITHOUT_RULES = { refusal: null, isTaken: false, maxGuests: 0, hasStoppedCalendar: false };
 
-/** The most nights a booking that begins on the first of these nights can have. */
+/** Maximum number of nights of a booking that begins on the first of these nights. */
 export const maxNightsOf = (stay: Pick<JudgedNights, 'maxNights'>, { maxNights }: Pick<BookingLimits, 'maxNights'>) =>
   Math.min(maxNights, stay.maxNights ?? maxNights);
 

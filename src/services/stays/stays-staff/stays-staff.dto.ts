@@ -210,7 +210,7 @@ export class StayChangeBody extends changeOf(StayFacts) {
 }
 
 export class StayStatusBody {
-  @OneOf(STAY_STATUSES, { description: '`published` is on the site, `draft` is not.' })
+  @OneOf(STAY_STATUSES, { description: 'Status of the stay; `published` is on the site, `draft` is not.' })
   status: StayStatus;
 }
 
