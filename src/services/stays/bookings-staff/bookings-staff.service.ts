@@ -4,7 +4,7 @@ import { listWithCounts } from '#kit/database/list';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { DomainEvents } from '#kit/service/domain-events';
 import { PaymentRecords } from '#money/payments/payment-records';
-import { PROVIDERS_HERE } from '../payments/simulated-returns.service';
+import { PROVIDERS_WITHOUT_PROCESSOR } from '../payments/simulated-returns.service';
 import { CompanyTime } from '../nights/company-time';
 import { Booking } from '../bookings/booking.entity';
 import { type BookingRow, findBooking } from '../bookings/booking.queries';
@@ -47,7 +47,7 @@ export class BookingsStaffService {
       ...managedBookingView(today)(booking),
       policy_refund: policyRefund(booking, now.epochMilliseconds),
       changes: booking.changeCount > 0 ? await listDatesChanged(this.db, booking.id) : [],
-      payments: payments.filter(({ provider }) => !PROVIDERS_HERE.has(provider)),
+      payments: payments.filter(({ provider }) => !PROVIDERS_WITHOUT_PROCESSOR.has(provider)),
       unknown_payment_events: await this.payments.unknownEvents(...referencesOf(booking)),
     };
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Bilingual, Language } from '#kit/language/language';
+import type { Language } from '#kit/language/language';
 import { formatDay } from '#kit/language/formatting';
 import { Letters } from '#kit/mail/letters';
 import { type ComposedMail, Mail } from '#kit/mail/mail';
