@@ -79,7 +79,7 @@ export class RefundableBookings {
   async survivesRefund(paymentId: number): Promise<boolean> {
     await this.db.flushWrites();
     const last = await this.db.row<{ survivesRefund: boolean }>(
-      `SELECT r.reason_kind = 'changed' OR (r.reason_kind = 'requested' AND ${HAS_OTHER_PAID_CHARGES}) AS survivesRefund
+      `SELECT r.reason_kind = 'changed' OR (r.reason_kind = 'requested' AND ${HAS_OTHER_PAID_CHARGES}) AS "survivesRefund"
        FROM refund r WHERE r.payment_id = $1 ORDER BY r.id DESC LIMIT 1`,
       [paymentId],
     );
