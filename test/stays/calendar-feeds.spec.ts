@@ -116,7 +116,7 @@ describe('a feed', () => {
     await feed.read([event('a', 10, 12)]);
     const { FeedPolling } = await import('#services/stays/calendar-feeds/feed-polling.service');
     const polling = calendars.service.get(FeedPolling);
-    const queued = jest.spyOn(polling, 'readSoon');
+    const queued = jest.spyOn(polling, 'enqueueRead');
     const poll = async (minutes: number) => {
       calendars.service.clock.advance({ minutes });
       queued.mockClear();

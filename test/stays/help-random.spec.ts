@@ -80,7 +80,7 @@ it(
       const wanted = drawInTurn(homes.indexOf(home), OUTCOMES, draw, outcomeOf);
       const nights = nightsOf(wanted);
       const [quote, page, booked, help] = await Promise.all([
-        service.get(Availability).quote(home.slug, nights),
+        service.get(Availability).getQuote(home.slug, nights),
         service.get(PublishedStays).search({ ...nights, destination: home.group, pageRequest: PAGE }),
         tried(home, wanted),
         service.get(NightsHelp).get({ slug: home.slug, ...nights }),

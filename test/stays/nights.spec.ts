@@ -46,9 +46,9 @@ describe('a night', () => {
         const drawn = drawInTurn(trial, ['free', 'taken'], draw, nights => (isFree(nights) ? 'free' : 'taken'));
         const wanted = { checkIn: day(drawn.from), checkOut: day(drawn.to), guests: drawn.guests };
         const [quote, found, held] = await Promise.all([
-          service.get(Availability).quote(stay.slug, wanted),
+          service.get(Availability).getQuote(stay.slug, wanted),
           service.get(PublishedStays).search({ ...wanted, pageRequest: { page: 1, limit: 24 } }),
-          service.get(Availability).nights(stay.slug, wanted.checkIn, wanted.checkOut),
+          service.get(Availability).listTakenNights(stay.slug, wanted.checkIn, wanted.checkOut),
         ]);
         const inSearch = found.rows.some(({ id }) => id === stay.id);
         const booked = await tried(stay.slug, wanted, trial);

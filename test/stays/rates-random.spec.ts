@@ -91,7 +91,7 @@ it(
       const { home, wanted } = drawInTurn(trial, OUTCOMES, draw, outcomeOf);
       const nights = { checkIn: day(wanted.from), checkOut: day(wanted.to), guests: wanted.guests };
       const [quote, found, booked] = await Promise.all([
-        service.get(Availability).quote(home.slug, nights),
+        service.get(Availability).getQuote(home.slug, nights),
         service.get(PublishedStays).search({ ...nights, destination, pageRequest: { page: 1, limit: STAYS } }),
         tried(home.slug, nights, trial),
       ]);

@@ -15,9 +15,9 @@ export interface BookableStay extends JudgedNights, QuotedStay {
   slug: string;
   title: Bilingual;
   maxGuests: number;
-  /** A calendar of another platform that stops bookings was not read for too long. */
+  /** Whether a stale feed stops bookings of the stay. */
   hasStoppedCalendar: boolean;
-  /** `HH:MM`; null is the default of the settings. */
+  /** `HH:MM`; null for the default of the settings. */
   checkOutTime: string | null;
 }
 

@@ -13,7 +13,7 @@ import { QuoteView } from './availability.view';
 export class StayQuotes {
   constructor(private readonly tokens: StayTokens) {}
 
-  /** The quote of an offer, with a token where the nights can be booked. */
+  /** The quote of an offer, with a token if the nights can be booked. */
   view(
     stay: BookableStay,
     offer: Offer,

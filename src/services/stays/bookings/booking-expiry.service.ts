@@ -11,7 +11,7 @@ import { BookingTransitions } from './booking-transitions.service';
 const SWEEP = 'release-unpaid-bookings';
 const EVERY_MINUTE = '* * * * *';
 
-/** Reserving nights also ends the overdue holds in the way, so correctness does not depend on the sweep. */
+/** Reserving nights also ends overdue holds of these nights, so correctness does not depend on the sweep. */
 @Injectable()
 export class BookingExpiry implements OnModuleInit {
   constructor(
@@ -30,7 +30,7 @@ export class BookingExpiry implements OnModuleInit {
   /** Cancels overdue bookings that overlap the nights and ends other overdue holds, in the running transaction. */
   async expireOverdue(stayId: number, nights: Nights): Promise<void> {
     const { checkIn, checkOut } = nights;
-    // Locked together, because ending the first can lock the row of the stay, which comes after bookings.
+    // Locked together: ending one can lock the row of the stay, and bookings are locked before stays.
     const overdue = await this.db.rows<{ reference: string }>(
       `SELECT b.reference FROM held_nights held JOIN booking b ON b.id = held.booking_id
        WHERE held.stay_id = $1 AND daterange(held.from_day, held.to_day) && daterange($2::date, $3::date)

@@ -11,7 +11,7 @@ export interface BookingCredentials {
   email?: unknown;
 }
 
-/** Of two credentials both must match. Every failure is the same 404 after the same work. */
+/** Two credentials must both match. Every failure is the same 404 after the same work, so that it reveals nothing. */
 @Injectable()
 export class BookingProofs {
   constructor(

@@ -20,9 +20,9 @@ interface Judged {
   today: string;
   /** The last day on which an event may begin; null for no limit. */
   lastDay: Sql;
-  /** Whether it is busy with these days, so that it becomes no echo. */
+  /** Whether it holds nights with these days already, so that it cannot become an echo. */
   isBusy: Sql;
-  /** When it was first read, if it was ignored with these days until now: it repeats only what was made before. */
+  /** First reading of an event that was ignored with these days: it can echo only bookings and blocks made before. */
   ignoredSince: Sql;
 }
 

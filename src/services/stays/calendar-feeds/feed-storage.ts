@@ -23,7 +23,7 @@ export interface ClaimedFeed {
   /** Whether it was stale before this reading, with or without an error. */
   isStale: boolean;
   shrunkAt: string | null;
-  /** Number of its events that are not understood, of the last whole reading. */
+  /** Number of events that could not be read in full, of the last complete reading. */
   unread: number;
   claimedUntil: string;
   /** Whether an overdue unpaid booking holds nights of the stay. */
@@ -41,7 +41,7 @@ export interface FeedWindow {
   lastDay: string | null;
 }
 
-/** What a reading changes. */
+/** Events that a reading writes, removes or marks. */
 export interface FeedChanges {
   written: readonly WrittenEvent[];
   /** Events that are removed. */
@@ -55,16 +55,16 @@ export interface FeedResult {
   /** The company's day; null leaves the day of the last success. */
   readDay: string | null;
   error: string | null;
-  /** Neither a success nor an error is one that has to be tried again. */
+  /** False with a null `error`: the reading has to be repeated. */
   isSuccess: boolean;
   etag?: string | null;
   lastModified?: string | null;
   shrunkAt: string | null;
-  /** Left out where no file was read. */
+  /** Omitted when no file was read. */
   unread?: { count: number; first: readonly UnreadDays[] };
 }
 
-/** The rows of a feed while it is read. */
+/** Reads and writes the rows of a feed during a reading. */
 @Injectable()
 export class FeedStorage {
   constructor(private readonly db: Database) {}
@@ -111,7 +111,7 @@ export class FeedStorage {
     return (await this.db.row(this.finishing(feed, result))) !== undefined;
   }
 
-  /** The statement of `finish`, to be part of another one. */
+  /** The statement of `finish`, for use inside another one. */
   finishing({ id, claimedUntil }: Pick<FeedWindow, 'id' | 'claimedUntil'>, result: FeedResult): Sql {
     const { readAt, readDay, error, isSuccess, etag, lastModified, shrunkAt, unread } = result;
     const keepsValidators = etag === undefined;

@@ -21,7 +21,7 @@ export class IcalController {
   @SecretPath('secret')
   @DescribePath({ secret: 'The secret part of the address that staff created.' })
   @Describe(
-    'Returns the reserved and blocked nights of a stay as an iCalendar file, from 30 days ago on, without any word about',
+    'Returns the reserved and blocked nights of a stay as an iCalendar file, from 30 days ago on, without data of',
     'guests. Send the `ETag` as `If-None-Match` to get 304 while nothing has changed.',
   )
   @CountedBy({

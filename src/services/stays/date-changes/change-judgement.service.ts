@@ -48,7 +48,7 @@ export interface JudgedChange extends PricedChange {
   explanation: RefusedChange;
 }
 
-/** Judges and prices new nights of a booking, by what `stay_nights` returns about them; writes nothing. */
+/** The rule: decides whether a booking can have new nights, and prices them. Writes nothing. */
 @Injectable()
 export class ChangeJudgement {
   constructor(
@@ -59,12 +59,12 @@ export class ChangeJudgement {
     private readonly tokens: ChangeTokens,
   ) {}
 
-  /** What a change by the guest costs. @throws Refusal */
+  /** Price and refund of a change by the guest. @throws Refusal */
   async preview(booking: ChangingBooking, change: WantedChange): Promise<ChangePreviewView> {
     return this.previewOf(booking, await this.judged(booking, change, await this.read(booking, change, null)));
   }
 
-  /** Null if staff made the same change before, which waits for its payment. @throws TokenUsed, Refusal */
+  /** Null if the same change by staff waits for its payment already. @throws TokenUsed, Refusal */
   async judge(
     booking: ChangingBooking,
     change: WantedChange,
@@ -74,7 +74,7 @@ export class ChangeJudgement {
     if (context.isRepeated) throw new TokenUsed();
     const judged = await this.judged(booking, change, context);
     if (!isOpen(context)) return judged;
-    // With another refund it is another change.
+    // The same nights with another refund are another change.
     if (judged.plan.differenceCents !== context.sameOpenCents) throw ChangeOpen();
     return null;
   }
@@ -98,12 +98,12 @@ export class ChangeJudgement {
     const moment = this.time.momentOf(settings, context.now);
     if (isByGuest && context.heldByVisitor) assertLongerAllowed(context.heldByVisitor, booking, wanted, moment);
     const explanation = new RefusedChange(booking, stay, wanted, moment);
-    const agreed = await explainedBy(explanation, () => this.agree(booking, change, { context, moment, stay }));
-    return { context, moment, ...agreed, explanation };
+    const priced = await explainedBy(explanation, () => this.resolvePrice(booking, change, { context, moment, stay }));
+    return { context, moment, ...priced, explanation };
   }
 
-  /** What the change costs: what its token shows while that holds, otherwise what it costs today. @throws Refusal */
-  private agree(
+  /** The price of the change: that of its token while the lock lasts, otherwise that of today. @throws Refusal */
+  private resolvePrice(
     booking: ChangingBooking,
     { wanted, refund, quoteToken }: WantedChange,
     { context, moment, stay }: Pick<PricedChange, 'context' | 'moment'> & { stay: BookableStay },
@@ -138,7 +138,7 @@ export class ChangeJudgement {
     return { plan, current };
   }
 
-  /** @param isBookable without it there is no token */
+  /** @param isBookable false issues no token */
   private previewOf(
     booking: ChangingBooking,
     { moment, plan, current }: PricedChange,

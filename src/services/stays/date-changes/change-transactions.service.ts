@@ -13,7 +13,7 @@ import { type ChangeAuthor, ChangeWriter } from './change-writer.service';
 import { type ChangingBooking, isSame, lockChangingBooking } from './changing-booking';
 import { OpenChanges } from './open-changes.service';
 
-/** Makes changes of dates, by guests and by staff. */
+/** The transaction of a change of dates, by guests and by staff. */
 @Injectable()
 export class ChangeTransactions {
   constructor(
@@ -27,8 +27,8 @@ export class ChangeTransactions {
   ) {}
 
   /**
-   * Applies a change, or opens it until it is paid, in one transaction; once more after ending overdue holds in its way.
-   * @param changeOf gets the locked booking; null if nothing is to change
+   * Applies a change, or opens it until it is paid. Repeated once if overdue holds of its nights have to be ended before.
+   * @param changeOf receives the locked booking; null for no change
    * @returns whether it has to be paid
    * @throws NotFound, TokenUsed, Refusal
    */
@@ -68,7 +68,7 @@ export class ChangeTransactions {
         await this.db.flushWrites();
         return mustBePaid;
       } catch (failure) {
-        // A parallel booking of the nights.
+        // A parallel booking took the nights.
         throw violatedConstraint(failure) === NIGHTS_SOLD_ONCE ? DatesTaken() : failure;
       }
     });

@@ -53,7 +53,7 @@ export class DateChanges implements ReplaySource<ChangeToken> {
 
   /** The booking as it is now, with the payment of an open change. */
   async find({ reference }: ChangeToken): Promise<StoredResponse> {
-    return { response: this.shown(await this.payments.open(reference)), bodyHash: null };
+    return { response: this.viewOf(await this.payments.open(reference)), bodyHash: null };
   }
 
   /** @throws TokenUsed, Refusal */
@@ -64,18 +64,18 @@ export class DateChanges implements ReplaySource<ChangeToken> {
     });
     const author = { actor: 'guest', clientToken: body.client_token.toLowerCase() } as const;
     await this.help.addTo(() => this.changes.make(reference, changeOf, author));
-    return this.shown(await this.payments.open(reference));
+    return this.viewOf(await this.payments.open(reference));
   }
 
-  /** Gives up an open change. @throws NotFound */
-  async giveUp({ reference }: BookingRow): Promise<BookingView> {
+  /** Withdraws an open change. @throws NotFound */
+  async withdraw({ reference }: BookingRow): Promise<BookingView> {
     await this.db.transaction(async () => {
       const booking = await lockChangingBooking(this.db, reference);
       if (!booking || !(await this.open.endOf(booking.id))) throw NotFound();
     });
     const row = await findBooking(this.db, reference);
     if (!row) throw NotFound();
-    return this.shown(row);
+    return this.viewOf(row);
   }
 
   private wantedByGuest(booking: ChangingBooking, body: DateChangePreviewBody): WantedChange {
@@ -93,7 +93,7 @@ export class DateChanges implements ReplaySource<ChangeToken> {
     return isOffered ? undefined : ChangeNotOffered();
   }
 
-  private shown(booking: BookingRow): BookingView {
+  private viewOf(booking: BookingRow): BookingView {
     return BookingView.of({ ...booking, nowMilliseconds: this.clock.now().epochMilliseconds });
   }
 }

@@ -73,7 +73,7 @@ export function bookingDraft(
 /** Client tokens compare without case. */
 export const normalizeToken = (clientToken: string): string => clientToken.toLowerCase();
 
-/** The token of a receipt for a bot, which has no booking. */
+/** Identifies the stored receipt of a bot, which has no booking. */
 export const honeypotToken = (clientToken: string, guestEmail: string): IdempotencyToken => ({
   kind: 'booking',
   caller: guestEmail,

@@ -10,12 +10,12 @@ import type { WantedNights } from '../nights/nights';
 import { isSamePolicy, isSamePrice, type Offer, offerOf } from '../quote-tokens/offer';
 import { StayTokens } from '../quote-tokens/stay-tokens.service';
 
-/** The price is another one, and the lock of the token is over. */
+/** The price has changed, and the lock of the token is over. */
 export const PriceChanged = refusal(422, 'price_changed');
 
-/** The offer that a booking is made at. */
+/** Price and policy of a new booking. */
 export interface AgreedOffer extends Offer {
-  /** What the token showed; null without one. */
+  /** Price that the quote token showed; null without a token. */
   shownCents: number | null;
 }
 

@@ -39,14 +39,14 @@ export interface PreparedBooking {
   offered: OfferedNights | undefined;
   /** Null for bookings that do not count against the limits of their visitor. */
   visitorHash: string | null;
-  /** The nights, if overdue holds are in their way. */
+  /** The nights, if overdue holds overlap them. */
   overdue: StayNights | null;
   isWaitlistOn: boolean;
   /** Explains refusals of the nights. */
   explanation: RefusedNights;
 }
 
-/** Reads and judges a booking in the running transaction. */
+/** Reads and checks a requested booking in the running transaction. */
 @Injectable()
 export class BookingPreparation {
   constructor(

@@ -75,10 +75,10 @@ export class BookingReceipts implements ReplaySource<BookingToken> {
     try {
       return await this.payments.open(booking);
     } catch (error) {
-      // Paid, under way, cancelled or expired in the meantime.
+      // Paid, processing, cancelled or expired in the meantime.
       if (error instanceof Refusal && (error.key === NotPayable.key || error.key === PaymentInProgress.key))
         return null;
-      if (error instanceof Refusal && error.key === PaymentRefused.key) await this.payments.giveUp(booking);
+      if (error instanceof Refusal && error.key === PaymentRefused.key) await this.payments.cancelRefused(booking);
       throw error;
     }
   }

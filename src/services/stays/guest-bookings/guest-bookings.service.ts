@@ -28,7 +28,7 @@ export class GuestBookings {
     return this.get(booking.reference);
   }
 
-  cancellation(booking: BookingRow): CancellationPreviewView {
+  previewCancellation(booking: BookingRow): CancellationPreviewView {
     return previewOf(booking, this.clock.now().epochMilliseconds);
   }
 

@@ -17,9 +17,9 @@ import type { PricedNights, PriceTerms } from '../prices/stay-price';
 import { plainSlug } from '../stays/stay.queries';
 
 const MAX_ENTRIES = 3;
-/** Days between the requested check-in and that of `nearest`. */
+/** Maximum of days between the requested check-in and that of `nearest`. */
 const REACH_DAYS = 30;
-/** Free stays of which the first that can be booked are returned, so that a large catalogue costs no more. */
+/** Maximum of free stays that are checked, so that a large catalogue costs no more. */
 const MAX_JUDGED_STAYS = 200;
 
 interface Wanted extends WantedNights {
@@ -33,7 +33,7 @@ interface Alternatives {
   stay: PriceTerms & Pick<JudgedNights, 'refusal' | 'isTaken'> & { maxGuests: number; hasStoppedCalendar: boolean };
   nearest: (Nights & { priced: PricedNights })[];
   equalStays: (PriceTerms & { slug: string; title: Bilingual; cover: string | null; priced: PricedNights })[];
-  /** The setting. */
+  /** The setting `waitlist`. */
   hasWaitlist: boolean;
 }
 
@@ -87,8 +87,8 @@ const NOTHING = raw('NULL::json');
 const CAN_BE_BOOKED = raw('judged.refusal IS NULL AND NOT judged.is_taken');
 
 /**
- * The days of each free stretch are judged from the nearest on, until one can be booked. Where the requested nights are
- * fewer than the minimum, a day is judged with its own minimum, or with a whole gap that is shorter.
+ * Checks the days of each free stretch from the nearest on, until one can be booked. If the requested nights are fewer than
+ * the minimum, a day is checked with its own minimum, or with a whole gap that is shorter.
  */
 function nearestJson({ checkIn, checkOut, guests, limits, today, now }: Request): Sql {
   const count = nightCount({ checkIn, checkOut });

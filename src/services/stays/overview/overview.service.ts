@@ -32,7 +32,7 @@ export class Overview {
     private readonly clock: Clock,
   ) {}
 
-  async show(): Promise<OverviewView> {
+  async get(): Promise<OverviewView> {
     const { timezone, currency } = await this.settings.values({ timezone: 'string', currency: 'string' });
     const today = dayIn(timezone, this.clock.now());
     const months = monthsUntil(today, MONTHS, timezone);
@@ -57,7 +57,7 @@ export class Overview {
     };
   }
 
-  async series(): Promise<MonthView[]> {
+  async listMonths(): Promise<MonthView[]> {
     const zone = await this.settings.value('timezone', 'string');
     const months = monthsUntil(dayIn(zone, this.clock.now()), MONTHS, zone);
     return (await monthFigures(this.db, months)).map(MonthView.of);

@@ -5,7 +5,7 @@ import { RepairedRecords } from '#money/reconciliation/repaired-records';
 import { Booking } from '../bookings/booking.entity';
 import { BookingTransitions } from '../bookings/booking-transitions.service';
 import { CompanyTime } from '../nights/company-time';
-import { FurtherPayments } from './further-payments';
+import { AdditionalCharges } from './additional-charges';
 
 const BOOKING = (reference: string, condition = 'true') =>
   `EXISTS (SELECT FROM booking b WHERE b.reference = ${reference} AND ${condition})`;
@@ -31,7 +31,7 @@ export class RepairedBookings extends RepairedRecords {
     private readonly db: Database,
     private readonly time: CompanyTime,
     private readonly moves: BookingTransitions,
-    private readonly further: FurtherPayments,
+    private readonly additional: AdditionalCharges,
   ) {
     super();
   }
@@ -44,16 +44,16 @@ export class RepairedBookings extends RepairedRecords {
     return `(${BOOKING(reference, `b.status IN ('pending', 'confirmed')`)} OR ${CHANGE(reference, IS_UNDOABLE)})`;
   }
 
-  /** Of a first payment the booking is cancelled, of a later one its change is undone. @throws ActionNotAllowed */
+  /** Cancels the booking of a first payment, or undoes the change of an additional one. @throws ActionNotAllowed */
   override async cancel(reference: string, accountId: number): Promise<void> {
-    const other = this.further.of(reference);
+    const other = this.additional.of(reference);
     if (!other) return this.cancelBooking(reference, accountId);
     // The caller has locked the booking, so that no other change comes between.
     const now = await this.db.row<{ isAllowed: boolean }>(`SELECT ${this.isCancellable('$1')} AS "isAllowed"`, [
       reference,
     ]);
     if (!now?.isAllowed) throw ActionNotAllowed();
-    await other.neverPaid(reference);
+    await other.revert(reference);
   }
 
   private async cancelBooking(reference: string, accountId: number): Promise<void> {

@@ -10,15 +10,15 @@ export interface BookingLimits {
   maxDaysAhead: number;
 }
 
-/** What `stay_nights` returns about nights of a stay. */
+/** Result of `stay_nights` for nights of a stay. */
 export interface JudgedNights {
   /** The first rule of the stay that the nights break. */
   refusal: 'min_nights' | 'max_nights' | 'closed_to_arrival' | 'closed_to_departure' | null;
   /** Whether a night is held. */
   isTaken: boolean;
-  /** Of the arrival night. */
+  /** Minimum of the arrival night. */
   minNights: number;
-  /** Of the arrival night; null when only the limit of the settings counts. */
+  /** Maximum of the arrival night; null when only the limit of the settings applies. */
   maxNights: number | null;
   /** Null for more nights than any booking can have. */
   priced: PricedNights | null;
@@ -60,7 +60,7 @@ export const areAllowed = (nights: Nights, limits: BookingLimits): boolean =>
 
 const WITHOUT_RULES = { refusal: null, isTaken: false, maxGuests: 0, hasStoppedCalendar: false };
 
-/** The most nights a booking that begins on the first of these nights can have. */
+/** Maximum number of nights of a booking that begins on the first of these nights. */
 export const maxNightsOf = (stay: Pick<JudgedNights, 'maxNights'>, { maxNights }: Pick<BookingLimits, 'maxNights'>) =>
   Math.min(maxNights, stay.maxNights ?? maxNights);
 
@@ -93,7 +93,7 @@ export const judgedNights = (
   ownHolds: Sql = NO_HOLDS,
 ): Sql => judgedDays(stayId, sql`${checkIn}::date`, sql`${checkOut}::date`, today, sql`${now}::timestamptz`, ownHolds);
 
-/** As `judgedNights`, of days that the statement computes. */
+/** As `judgedNights`, for days that the statement computes. */
 export const judgedDays = (
   stayId: Sql,
   checkIn: Sql,
@@ -108,7 +108,7 @@ export const JUDGED_COLUMNS = `judged.refusal, judged.is_taken AS "isTaken", jud
     judged.max_nights AS "maxNights", judged.priced`;
 
 /**
- * SQL condition that no rule of the stay refuses the nights and all are free. Only stays without a hold in the way are
+ * SQL condition that no rule of the stay refuses the nights and all are free. Only stays without an overlapping hold are
  * judged; CASE lets Postgres look for those holds once for all stays, or stay by stay when there are few.
  */
 export const areBookable = (stayId: Sql, nights: Nights, today: Sql, now: string): Sql => sql`

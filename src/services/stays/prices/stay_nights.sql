@@ -1,4 +1,4 @@
--- Judges nights of a stay: refusal by its rules, whether they are taken, and the rate of each night.
+-- Evaluates nights of a stay: refusal by its rules, whether they are taken, and the rate of each night.
 -- Called by search, quotes, bookings, changes of dates (`prices/judged-nights`) and `offer_stay`.
 -- Needs: night_rules
 CREATE OR REPLACE FUNCTION stay_nights(

@@ -24,9 +24,9 @@ export interface FreeNights extends Nights {
 export interface StayFilter {
   type?: StayType;
   destinationId?: number;
-  /** Minimum. */
+  /** Minimum number of guests. */
   guests?: number;
-  /** Minimum. */
+  /** Minimum number of bedrooms. */
   bedrooms?: number;
   maxMinNights?: number;
   maxRateCents?: number;

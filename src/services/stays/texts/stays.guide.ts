@@ -57,7 +57,7 @@ export const staysGuide: ServiceGuide = {
       ar: 'إذا لم يُضبط معالج دفع، وفي غير بيئة الإنتاج فقط، تُحاكى البطاقات: `4242 4242 4242 4242` تدفع، و`4000 0000 0000 0002` تُرفض.',
     },
     {
-      en: 'A stay can have a refundable `deposit`. It is paid with the booking and is not part of `total`: show `to_pay` as the amount to pay. What staff do not keep goes back at `deposit_returns_at`, some days after the stay; cancelling the booking returns all of it.',
+      en: 'A stay can have a refundable `deposit`. It is paid with the booking and is not part of `total`: show `to_pay` as the amount to pay. The part that staff do not keep is returned at `deposit_returns_at`, some days after the stay; cancelling the booking returns all of it.',
       ar: 'قد يكون للإقامة مبلغ تأمين مسترد `deposit` يُدفع مع الحجز ولا يدخل في `total`، فاعرض `to_pay` بوصفه المبلغ المطلوب. وما لا يُحتفظ به منه يُعاد في `deposit_returns_at` بعد الإقامة بأيام، ويُعاد كاملًا عند إلغاء الحجز.',
     },
     {

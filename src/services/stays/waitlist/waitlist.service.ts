@@ -26,19 +26,19 @@ export const WAITLIST_FORM: PublicForm = {
   message: 'messages.waitlist_joined',
 };
 
-/** Nights that one e-mail address may wait for at a time. */
+/** Maximum of waiting entries of one e-mail address. */
 const MAX_WAITING = 3;
 
 const RULES = { waitlist: 'boolean', waitlist_max_per_visitor: 'number' } as const;
 
-/** How often a visitor address may wait for a stay. */
+/** Limit of the entries of a visitor address for a stay. */
 interface VisitorEntries {
   hash: string;
   stayId: number;
   max: number;
 }
 
-/** What guests do on the waitlist. */
+/** Entries of guests on the waitlist. */
 @Injectable()
 export class Waitlist {
   constructor(
