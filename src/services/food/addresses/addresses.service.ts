@@ -82,10 +82,10 @@ export class Addresses {
 
   private async moveDefault(customerId: number, id: number): Promise<void> {
     await this.clearDefault(customerId);
-    await this.db.rows('UPDATE address SET is_default = true, updated_at = now() WHERE id = $1', [id]);
+    await this.db.of(Address).update({ id }, { isDefault: true });
   }
 
-  /** Keeps `updated_at` of the former default. */
+  /** By hand, since TypeORM would set `updated_at` of the former default, which orders the list. */
   private async clearDefault(customerId: number): Promise<void> {
     await this.db.rows('UPDATE address SET is_default = false WHERE customer_id = $1 AND is_default', [customerId]);
   }

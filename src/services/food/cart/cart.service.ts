@@ -10,7 +10,8 @@ import { Quotes } from '../pricing/quotes.service';
 import { BasketTokens } from '../quote-tokens/basket-tokens.service';
 import type { CartMetaBody } from './cart.dto';
 import { Cart } from './cart.entity';
-import { basketLineOf, type CartLineRow, type CartRow, deleteAllLines, deleteLine, storedCart } from './cart.queries';
+import { CartLine } from './cart-line.entity';
+import { basketLineOf, type CartLineRow, type CartRow, storedCart } from './cart.queries';
 import { type CartView, cartView } from './cart.view';
 
 interface PricedLines {
@@ -82,13 +83,14 @@ export class Carts {
 
   /** Works for every line, even if its dish is gone. */
   async delete(customerId: number, id: number): Promise<CartView> {
-    if (!(await deleteLine(this.db, customerId, id))) throw NotFound();
+    const { affected } = await this.db.of(CartLine).delete({ customerId, id });
+    if (!affected) throw NotFound();
     return this.of(customerId);
   }
 
   /** Keeps kitchen and mode. */
   async empty(customerId: number): Promise<CartView> {
-    await deleteAllLines(this.db, customerId);
+    await this.db.of(CartLine).delete({ customerId });
     return this.of(customerId);
   }
 

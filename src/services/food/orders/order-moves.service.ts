@@ -4,7 +4,7 @@ import { Metrics } from '#kit/metrics/metrics';
 import { NotFound } from '#kit/refusals/refusal';
 import { DomainEvents } from '#kit/service/domain-events';
 import { Clock } from '#kit/time/clock';
-import type { OrderActor } from './order-event.entity';
+import { type OrderActor, OrderEvent } from './order-event.entity';
 import { OrderCancelled } from './order.events';
 import {
   isOver,
@@ -148,10 +148,7 @@ export class OrderMoves {
   }
 
   private async record(orderId: number, status: OrderStatus, { actor, accountId, reason }: Mover): Promise<void> {
-    await this.db.rows(
-      `INSERT INTO order_event (order_id, status, at, actor, account_id, reason) VALUES ($1, $2, $3, $4, $5, $6)`,
-      [orderId, status, this.clock.now().toString(), actor, accountId ?? null, reason ?? null],
-    );
+    await this.db.of(OrderEvent).insert({ orderId, status, at: this.clock.date(), actor, accountId, reason });
   }
 
   private async delivered(orderId: number): Promise<void> {

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import type { Payment } from '#money/payments/payment.entity';
-import { OrderLetters, type WrittenTo } from '../orders/order-letters.service';
+import { Order } from '../orders/order.entity';
+import { OrderLetters } from '../orders/order-letters.service';
 import { OrderUpdates } from '../orders/order-updates.service';
 
 /** Mails the customer once that late money goes back, and updates open pages when it arrives and when it is returned. */
@@ -25,7 +26,7 @@ export class LatePaymentNotices {
     if (order) this.updates.emitChanged(order.id);
   }
 
-  private orderOf(reference: string): Promise<WrittenTo | undefined> {
-    return this.db.row('SELECT id, email FROM customer_order WHERE order_number = $1', [reference]);
+  private orderOf(reference: string): Promise<Order | null> {
+    return this.db.of(Order).findOne({ select: { id: true, email: true }, where: { orderNumber: reference } });
   }
 }

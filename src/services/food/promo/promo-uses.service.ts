@@ -12,6 +12,7 @@ import { OrderExpiry } from '../deadlines/order-expiry.service';
 import type { OrderRow } from '../orders/orders.queries';
 import type { PromoTerms } from '../pricing/pricing.types';
 import { isLimited, isLimitedPerPerson } from '../pricing/promo';
+import { PromoCode } from './promo-code.entity';
 import { PromoUseView } from './promo.view';
 
 /** A use that a parallel order took, or that an overdue order of the same person still holds. */
@@ -58,7 +59,7 @@ export class PromoUses {
 
   /** Orders that hold a use, newest first. @throws NotFound */
   async list(promoId: number, request: PageRequest): Promise<Page<PromoUseView>> {
-    await this.db.rowOr(NotFound, 'SELECT FROM promo_code WHERE id = $1', [promoId]);
+    if (!(await this.db.of(PromoCode).existsBy({ id: promoId }))) throw NotFound();
     const page = await listPage<RowOf<typeof PromoUseView>>(this.db, request, {
       columns: 'o.order_number, o.placed_at AS at, o.status AS state',
       from: 'promo_use u',

@@ -3,7 +3,7 @@ import { Database } from '#kit/database/database';
 import { sql } from '#kit/database/sql';
 import { Clock } from '#kit/time/clock';
 import { Settings } from '#shared/settings/settings';
-import type { Kitchen } from '../kitchens/kitchen.entity';
+import { Kitchen } from '../kitchens/kitchen.entity';
 import type { KitchenChange } from '../kitchens/kitchen.events';
 import { SlotsInUse } from '../kitchens/kitchen-records.service';
 import { dishesOf } from './order-demand';
@@ -34,7 +34,7 @@ export class KitchenCapacity {
     if (await this.db.row(sql`SELECT FROM kitchen_slot WHERE ${other} AND orders > 0 LIMIT 1`)) throw SlotsInUse();
     await this.db.rows(sql`DELETE FROM kitchen_slot WHERE ${other}`);
     // New holds have this length, also those of orders under way.
-    await this.db.rows(sql`UPDATE kitchen SET slot_minutes = ${minutes} WHERE id = ${kitchenId}`);
+    await this.db.of(Kitchen).update({ id: kitchenId }, { slotMinutes: minutes });
   }
 
   /** The kitchen has no limits yet, so every order finds a place. Unpaid orders hold it no longer than others. */

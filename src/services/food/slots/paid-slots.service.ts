@@ -10,6 +10,7 @@ import { ORDER_READERS } from '../orders/order-updates.service';
 import type { OrderRow } from '../orders/orders.queries';
 import { earliestFree, reachOf } from './judge-slot';
 import { longestDishOf } from './order-demand';
+import { SlotHold } from './slot-hold.entity';
 import { windowFromNow } from './slot-window';
 import { roomFor, takenSlots, type TakenSlotsJson, takenSlotsJson } from './taken-slots';
 
@@ -59,7 +60,7 @@ export class PaidSlots {
         })
       : held.starts_at.getTime();
     if (startMs === undefined) await this.notifyLate(order);
-    else if (isLate) await this.move(order.id, new Date(startMs));
+    else if (isLate) await this.db.of(SlotHold).update({ orderId: order.id }, { startsAt: new Date(startMs) });
     await this.promise(order.id, new Date(Math.max(readyMs, startMs ?? 0)));
   }
 
@@ -70,10 +71,6 @@ export class PaidSlots {
       FROM slot_hold hold JOIN kitchen_slot held USING (kitchen_id, starts_at)
       JOIN customer_order o ON o.id = hold.order_id JOIN kitchen ON kitchen.id = hold.kitchen_id
       WHERE hold.order_id = ${orderId}`);
-  }
-
-  private async move(orderId: number, startsAt: Date): Promise<void> {
-    await this.db.rows('UPDATE slot_hold SET starts_at = $2 WHERE order_id = $1', [orderId, startsAt]);
   }
 
   private async promise(orderId: number, promisedAt: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LessThanOrEqual } from 'typeorm';
 import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { Records } from '#kit/database/records';
@@ -10,6 +11,7 @@ import { KitchenUpdates } from '../kitchens/kitchen-updates.service';
 import { Kitchens } from '../kitchens/kitchens.service';
 import type { OpenNow } from '../kitchens/open-now';
 import { readUntil } from '../kitchens/until';
+import { DishSnooze } from './dish-snooze.entity';
 import { SnoozeView } from './snooze.view';
 import type { SnoozeBody } from './snoozes.dto';
 
@@ -41,7 +43,7 @@ export class Snoozes {
 
   unsnooze(code: string, productId: number, staff: Caller): Promise<SnoozeView[]> {
     return this.change(code, productId, staff, async kitchen => {
-      await this.db.rows('DELETE FROM dish_snooze WHERE kitchen_id = $1 AND product_id = $2', [kitchen.id, productId]);
+      await this.db.of(DishSnooze).delete({ kitchenId: kitchen.id, productId });
     });
   }
 
@@ -56,10 +58,8 @@ export class Snoozes {
       const kitchen = await this.records.lock(Kitchen, ownKitchen(code, staff));
       await this.db.rowOr(NotFound, 'SELECT id FROM dish WHERE id = $1 AND archived_at IS NULL', [productId]);
       await write(kitchen, openNow);
-      await this.db.rows('DELETE FROM dish_snooze WHERE kitchen_id = $1 AND until <= $2', [
-        kitchen.id,
-        openNow.now.toString(),
-      ]);
+      const now = new Date(openNow.now.epochMilliseconds);
+      await this.db.of(DishSnooze).delete({ kitchenId: kitchen.id, until: LessThanOrEqual(now) });
       this.updates.emitChanged(kitchen.id);
       return this.current(kitchen, openNow);
     });
