@@ -13,7 +13,7 @@ interface WaitingOrder extends NamedOrder {
   time_zone: string | null;
 }
 
-/** Notifies staff once that a paid order waits, when half of the time to accept it is over. */
+/** Reminds staff once of a paid order, when half of the time to accept it is over. */
 @Injectable()
 export class AcceptanceReminders {
   constructor(

@@ -25,7 +25,7 @@ const KitchenLocationView = view('KitchenLocationView', {
 
 export const kitchenContact = {
   code: shown.text({ example: 'downtown' }),
-  name: shown.bilingual({ description: 'What the kitchen is called, in both languages.' }),
+  name: shown.bilingual({ description: 'Name of the kitchen in both languages.' }),
   time_zone: shown.text({
     from: 'timeZone',
     example: 'America/New_York',

@@ -71,7 +71,7 @@ export class KitchenBody {
   @Text({ max: 40, pattern: KITCHEN_CODE, example: 'downtown' })
   code: string;
 
-  @BilingualField({ description: 'What the kitchen is called, in both languages.' })
+  @BilingualField({ description: 'Name of the kitchen in both languages.' })
   name: Bilingual;
 
   @TimeZone({ example: 'America/New_York', description: 'Time zone of the kitchen, by its IANA name.' })

@@ -7,13 +7,13 @@ import { groupsWithoutChoices } from './option-groups';
 const category = {
   id: shown.id(),
   slug: shown.text({ example: 'grills' }),
-  name: shown.bilingual({ description: 'What the category is called, in both languages.' }),
+  name: shown.bilingual({ description: 'Name of the category in both languages.' }),
 };
 export const DishCategoryView = view('DishCategoryView', category);
 
 const DishChoiceView = view('DishChoiceView', {
   key: shown.text({ example: 'large' }),
-  name: shown.bilingual({ description: 'What the choice is called, in both languages.' }),
+  name: shown.bilingual({ description: 'Name of the choice in both languages.' }),
   price_delta: shown.amount({
     from: 'priceDeltaCents',
     description: 'What the choice adds to the price; may be negative.',
@@ -24,7 +24,7 @@ const DishChoiceView = view('DishChoiceView', {
 
 const DishOptionGroupView = view('DishOptionGroupView', {
   key: shown.text({ example: 'size' }),
-  name: shown.bilingual({ description: 'What the group is called, in both languages.' }),
+  name: shown.bilingual({ description: 'Name of the option group in both languages.' }),
   required: shown.flag({ description: 'Whether something of the group must be chosen.' }),
   min: shown.whole({ description: 'How many choices of the group must be taken.' }),
   max: shown.whole({ description: 'How many choices of the group may be taken.' }),
@@ -53,9 +53,9 @@ interface CategoryOfDish {
 export const DishView = view('DishView', 'A dish with its price, options and pictures', {
   id: shown.id(),
   slug: shown.text({ example: 'lamb-kofta' }),
-  name: shown.bilingual({ description: 'What the dish is called, in both languages.' }),
-  description: shown.bilingual({ description: 'What the dish is, in both languages.' }),
-  ingredients: shown.bilingual({ description: 'What is in it, in both languages.' }),
+  name: shown.bilingual({ description: 'Name of the dish in both languages.' }),
+  description: shown.bilingual({ description: 'Description of the dish in both languages.' }),
+  ingredients: shown.bilingual({ description: 'Ingredients of the dish in both languages.' }),
   price: shown.amount({ from: 'price_cents', description: 'Of one, without options.', example: 14.5 }),
   category_id: shown.whole({ description: 'Id of that category.' }),
   category: shown.made(

@@ -11,7 +11,7 @@ export class DishChoiceBody {
   @Text({ max: 60, example: 'large' })
   key: string;
 
-  @BilingualField({ max: 120, description: 'What the choice is called, in both languages.' })
+  @BilingualField({ max: 120, description: 'Name of the choice in both languages.' })
   name: Bilingual;
 
   @Decimal({ min: -MAX_PRICE, max: MAX_PRICE, optional: true, example: 1.5, description: '0 when left out.' })
@@ -25,7 +25,7 @@ export class DishOptionGroupBody {
   @Text({ max: 60, example: 'size' })
   key: string;
 
-  @BilingualField({ max: 120, description: 'What the group is called, in both languages.' })
+  @BilingualField({ max: 120, description: 'Name of the option group in both languages.' })
   name: Bilingual;
 
   @Flag({ optional: true, description: 'false when left out.' })
@@ -50,14 +50,14 @@ export class DishBody {
   @BilingualField({
     ...longText,
     example: { en: 'Over charcoal, with sumac onions', ar: 'على الفحم مع بصل بالسماق' },
-    description: 'What the dish is, in both languages.',
+    description: 'Description of the dish in both languages.',
   })
   description?: Partial<Bilingual> | null;
 
   @BilingualField({
     ...longText,
     example: { en: 'Lamb, parsley, onion', ar: 'لحم غنم، بقدونس، بصل' },
-    description: 'What is in it, in both languages.',
+    description: 'Ingredients of the dish in both languages.',
   })
   ingredients?: Partial<Bilingual> | null;
 
@@ -114,7 +114,7 @@ export class DishBody {
   @Flag({ optional: true, description: 'Marked as a best seller by staff; suggested with other dishes.' })
   is_best_seller?: boolean;
 
-  @BilingualField({ max: 120, description: 'What the dish is called, in both languages.' })
+  @BilingualField({ max: 120, description: 'Name of the dish in both languages.' })
   name: Bilingual;
 
   @Amount({ max: MAX_PRICE, description: 'Price without options.' })

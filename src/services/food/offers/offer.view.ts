@@ -24,7 +24,7 @@ interface OfferSlotRow {
 const OfferDishView = view('OfferDishView', {
   id: shown.id({ example: 4 }),
   slug: shown.text({ example: 'lamb-kofta' }),
-  name: shown.bilingual({ description: 'What the dish is called, in both languages.' }),
+  name: shown.bilingual({ description: 'Name of the dish in both languages.' }),
   price: shown.amount({ from: 'price_cents', description: 'Price of the dish alone', example: 14.5 }),
   image: shown.picture({ nullable: true }),
   is_available: shown.flag(),
@@ -51,8 +51,8 @@ const publishedOf = (slot: OfferSlotRow) => slot.choices.filter(choice => choice
 export const OfferView = view('OfferView', 'A combo offer with its slots, choices and savings', {
   id: shown.id(),
   code: shown.text({ example: 'lunch-for-two' }),
-  name: shown.bilingual({ description: 'What the offer is called, in both languages.' }),
-  description: shown.bilingual({ description: 'What the offer is, in both languages.' }),
+  name: shown.bilingual({ description: 'Name of the offer in both languages.' }),
+  description: shown.bilingual({ description: 'Description of the offer in both languages.' }),
   price: shown.amount({
     from: 'price_cents',
     example: 32,

@@ -34,10 +34,10 @@ export class OfferBody {
   @Text({ max: 60, pattern: CODE, example: 'lunch-for-two' })
   code: string;
 
-  @BilingualField({ description: 'What the offer is called, in both languages.' })
+  @BilingualField({ description: 'Name of the offer in both languages.' })
   name: Bilingual;
 
-  @BilingualField({ min: 0, max: 2000, optional: true, description: 'What the offer is, in both languages.' })
+  @BilingualField({ min: 0, max: 2000, optional: true, description: 'Description of the offer in both languages.' })
   description?: Bilingual;
 
   @Amount({ example: 32, description: 'Price of the whole offer, before supplements.' })

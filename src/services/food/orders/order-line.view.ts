@@ -9,9 +9,9 @@ const PRICE = { type: Number, required: false, description: 'absent for kitchen 
 
 const option = {
   group: shown.text({ example: 'size' }),
-  group_name: shown.bilingual({ from: 'groupName', description: 'What the group was called when it was ordered.' }),
+  group_name: shown.bilingual({ from: 'groupName', description: 'Name of the option group at the time of the order.' }),
   choice: shown.text({ example: 'large' }),
-  choice_name: shown.bilingual({ from: 'choiceName', description: 'What the choice was called when it was ordered.' }),
+  choice_name: shown.bilingual({ from: 'choiceName', description: 'Name of the choice at the time of the order.' }),
 };
 const OrderedOptionView = view('OrderedOptionView', {
   ...option,
@@ -23,7 +23,7 @@ const dish = {
   slot: shown.text({ example: 'main', description: 'Name of the part of the offer.' }),
   label: shown.bilingual(),
   product_id: shown.id({ from: 'productId', example: 4 }),
-  name: shown.bilingual({ description: 'What the dish was called when it was ordered, in both languages.' }),
+  name: shown.bilingual({ description: 'Name of the dish at the time of the order, in both languages.' }),
 };
 const OrderedDishView = view('OrderedDishView', {
   ...dish,
@@ -38,7 +38,7 @@ const unpriced = {
   position: shown.whole({ description: 'What a refund names the line by.', example: 0 }),
   product_id: shown.whole({ nullable: true, example: 4 }),
   offer_id: shown.whole({ nullable: true, example: null }),
-  name: shown.bilingual({ description: 'What it was called when it was ordered, in both languages.' }),
+  name: shown.bilingual({ description: 'Name of the dish or offer at the time of the order, in both languages.' }),
   slug: shown.text({
     nullable: true,
     description: 'of a dish; the menu may not have it any more',

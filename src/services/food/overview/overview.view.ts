@@ -8,14 +8,14 @@ export type OverviewRange = (typeof RANGES)[number];
 
 export const TopDishView = view('TopDishView', {
   product_id: shown.whole({ nullable: true, description: 'null when the dish is gone', example: 4 }),
-  name: shown.bilingual({ description: 'What the dish was called when it was ordered, in both languages.' }),
+  name: shown.bilingual({ description: 'Name of the dish at the time of the order, in both languages.' }),
   quantity: shown.whole({ description: 'Units ordered', example: 12 }),
   revenue: shown.amount({ from: 'revenue_cents', example: 104.4, description: 'What these units brought in.' }),
 });
 
 const KitchenDayView = view('KitchenDayView', {
   code: shown.text({ example: 'downtown' }),
-  name: shown.bilingual({ description: 'What the kitchen is called, in both languages.' }),
+  name: shown.bilingual({ description: 'Name of the kitchen in both languages.' }),
   is_open_now: shown.flag({ description: 'Whether it takes orders at this moment.' }),
   orders: shown.whole({ description: 'Orders of the day', example: 31 }),
   open_orders: shown.whole({ description: 'Orders of any day that are on their way', example: 6 }),

@@ -51,7 +51,7 @@ export class OrderAttempts {
         ...this.uses.retries(promoCode),
         { names: SLOT_RACES, times: MAX_SLOT_RETRIES, before: () => this.limits.add(kitchenCode) },
       ],
-      overdue: { times: MAX_SLOT_RETRIES, before: held => this.expiry.clearOverdue(held) },
+      overdue: { times: MAX_SLOT_RETRIES, before: held => this.expiry.expireHolds(held) },
     };
     return retrying(retries, () => this.once(steps));
   }

@@ -6,14 +6,14 @@ import { PROMO_REASONS } from './quote.types';
 const HelpDishView = view('HelpDishView', {
   product_id: shown.whole({ example: 7 }),
   slug: shown.text({ example: 'kunafa', description: 'Address of the dish.' }),
-  name: shown.bilingual({ description: 'What the dish is called, in both languages.' }),
+  name: shown.bilingual({ description: 'Name of the dish in both languages.' }),
   price: shown.amount({ example: 4.25, description: 'Price of one without options.' }),
 });
 export type HelpDishView = InstanceType<typeof HelpDishView>;
 
 const HelpKitchenView = view('HelpKitchenView', {
   code: shown.text({ example: 'harbor' }),
-  name: shown.bilingual({ description: 'What the kitchen is called, in both languages.' }),
+  name: shown.bilingual({ description: 'Name of the kitchen in both languages.' }),
   open_now: shown.flag({ description: 'whether it takes orders now' }),
   next_opening: shown.instantText({ nullable: true, description: 'when it takes orders again; null while it is open' }),
   delivers: shown.flag({ description: 'whether it delivers to the postcode of the request; false without one' }),
@@ -29,13 +29,13 @@ export type HelpSlotView = InstanceType<typeof HelpSlotView>;
 
 const HelpChoiceView = view('HelpChoiceView', {
   choice: shown.text({ example: 'regular' }),
-  name: shown.bilingual({ description: 'What the choice is called, in both languages.' }),
+  name: shown.bilingual({ description: 'Name of the choice in both languages.' }),
   price_delta: shown.amount({ example: 2.5, description: 'What it adds to the price of the dish.' }),
 });
 
 const HelpGroupView = view('HelpGroupView', {
   group: shown.text({ example: 'size' }),
-  name: shown.bilingual({ description: 'What the group is called, in both languages.' }),
+  name: shown.bilingual({ description: 'Name of the option group in both languages.' }),
   required: shown.flag({ description: 'whether something of it must be chosen' }),
   min: shown.whole({ example: 1, description: 'How many choices of it are needed at least.' }),
   max: shown.whole({ example: 1, description: 'How many choices of it are possible at most.' }),
@@ -58,13 +58,13 @@ export type HelpLineView = InstanceType<typeof HelpLineView>;
 
 const HelpNamedKitchenView = view('HelpNamedKitchenView', {
   code: shown.text({ example: 'harbor' }),
-  name: shown.bilingual({ description: 'What the kitchen is called, in both languages.' }),
+  name: shown.bilingual({ description: 'Name of the kitchen in both languages.' }),
 });
 
 const HelpCategoryView = view('HelpCategoryView', {
   id: shown.id({ description: 'Id of the category.' }),
   slug: shown.text({ example: 'salads', description: 'Address of the category.' }),
-  name: shown.bilingual({ description: 'What the category is called, in both languages.' }),
+  name: shown.bilingual({ description: 'Name of the category in both languages.' }),
 });
 
 const HelpPromoView = view('HelpPromoView', {

@@ -72,7 +72,7 @@ export class PromoUses {
 
   private async clearOverdue(code: string | null): Promise<void> {
     const promo = await this.db.row<{ id: number }>('SELECT id FROM promo_code WHERE code = $1', [code]);
-    if (promo) await this.expiry.clearOverdue({ promoId: promo.id });
+    if (promo) await this.expiry.expireHolds({ promoId: promo.id });
   }
 }
 

@@ -23,7 +23,8 @@ export type RewardsRow = (RowOf<typeof RewardEntryView> | { id: null }) & {
 export const RewardsView = view('RewardsView', 'The balance of points and its history', {
   reward_points: shown.whole({ description: 'Balance: the sum of all movements', example: 240 }),
   points_debt: shown.whole({
-    description: 'Spent points of refunded orders, which later earnings pay first; 0 unless `rewards_recover_spent`.',
+    description:
+      'Points of refunded orders that were already spent; later earnings pay them first. 0 unless the setting `rewards_recover_spent` is on.',
     example: 0,
   }),
   redeem_points: shown.whole({

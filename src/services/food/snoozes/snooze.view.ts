@@ -3,7 +3,7 @@ import { view } from '#kit/views/view';
 
 export const SnoozeView = view('SnoozeView', 'A dish that a kitchen does not sell for a time', {
   product_id: shown.id({ example: 4, description: 'Id of the dish.' }),
-  name: shown.bilingual({ description: 'What the dish is called, in both languages.' }),
+  name: shown.bilingual({ description: 'Name of the dish in both languages.' }),
   until: shown.instant({ description: 'When the kitchen sells it again.' }),
   reason: shown.text({ nullable: true, example: 'No lamb left', description: 'Why, for the team.' }),
 });
