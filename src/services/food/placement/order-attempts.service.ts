@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Blocked, type Retries, retrying } from '#kit/database/retrying';
 import { SerialQueue } from '#kit/idempotency/serial-queue';
-import { type HeldFor, OrderExpiry } from '../deadlines/order-expiry.service';
+import { type HoldScope, OrderExpiry } from '../deadlines/order-expiry.service';
 import { lockSlots } from '../kitchens/slot-lock';
 import { PromoUses } from '../promo/promo-uses.service';
 import { POINTS_NOT_NEGATIVE } from '../rewards/rewards.service';
@@ -45,7 +45,7 @@ export class OrderAttempts {
   /** Prices and writes an order, again if a parallel one took its points, the use of its code or its slot. */
   run(steps: OrderSteps): Promise<StoredPlacement> {
     const { kitchenCode, promoCode } = steps;
-    const retries: Retries<HeldFor> = {
+    const retries: Retries<HoldScope> = {
       constraints: [
         { names: [POINTS_NOT_NEGATIVE], times: MAX_LOST_POINTS },
         ...this.uses.retries(promoCode),
@@ -56,7 +56,7 @@ export class OrderAttempts {
     return retrying(retries, () => this.once(steps));
   }
 
-  private async once({ kitchenCode, price, write }: OrderSteps): Promise<StoredPlacement | Blocked<HeldFor>> {
+  private async once({ kitchenCode, price, write }: OrderSteps): Promise<StoredPlacement | Blocked<HoldScope>> {
     if (!this.limits.has(kitchenCode)) {
       const placed = await this.db.inOneStatement(async () => {
         const priced = await price();

@@ -9,7 +9,7 @@ import { QUOTE_SETTINGS, quoteValidity } from '#shared/quote-tokens/quote-settin
 import { isLocked } from '#shared/quote-tokens/quote-token';
 import { Clock } from '#kit/time/clock';
 import { Settings } from '#shared/settings/settings';
-import { ifAhead, OPENING_SETTINGS, type OpenNow } from '../kitchens/open-now';
+import { futureOrNull, OPENING_SETTINGS, type OpenNow } from '../kitchens/open-now';
 import { Kitchens, type OrderingKitchen } from '../kitchens/kitchens.service';
 import { type BasketRecords, basketRecords } from './basket.queries';
 import { judgeSlot } from '../slots/judge-slot';
@@ -218,7 +218,7 @@ function optionProblems({ refusals }: Quote): FieldProblems {
 /** Without snoozes that are over at an instant. */
 function currentMenu({ dishes, offers }: Menu, at: Temporal.Instant): Menu {
   const current = [...dishes].map(
-    ([id, dish]) => [id, { ...dish, availableFrom: ifAhead(dish.availableFrom ?? null, at) }] as const,
+    ([id, dish]) => [id, { ...dish, availableFrom: futureOrNull(dish.availableFrom ?? null, at) }] as const,
   );
   return { offers, dishes: new Map(current) };
 }

@@ -53,7 +53,7 @@ export class PromoUses {
   retries(code: string | null): ConstraintRetry[] {
     return [
       { names: OF_ONE_PERSON, times: MAX_RETRIES, before: () => this.expiry.endUnpaid() },
-      { names: OF_THE_CODE, times: MAX_RETRIES, before: () => this.clearOverdue(code) },
+      { names: OF_THE_CODE, times: MAX_RETRIES, before: () => this.expireHoldsOf(code) },
     ];
   }
 
@@ -70,7 +70,7 @@ export class PromoUses {
     return mapPage(page, PromoUseView.of);
   }
 
-  private async clearOverdue(code: string | null): Promise<void> {
+  private async expireHoldsOf(code: string | null): Promise<void> {
     const promo = await this.db.row<{ id: number }>('SELECT id FROM promo_code WHERE code = $1', [code]);
     if (promo) await this.expiry.expireHolds({ promoId: promo.id });
   }

@@ -4,7 +4,7 @@ import { validUntil } from '#cache/read-context';
 import { Recall } from '#cache/recall';
 import { Database } from '#kit/database/database';
 import { Clock } from '#kit/time/clock';
-import { ifAhead } from '../kitchens/open-now';
+import { futureOrNull } from '../kitchens/open-now';
 
 interface StoredSnooze {
   code: string;
@@ -31,7 +31,7 @@ export class CurrentSnoozes {
     const ofKitchen = all.filter(({ code }) => code === kitchenCode);
     if (ofKitchen.length === 0) return new Map();
     const now = this.clock.now();
-    const current = ofKitchen.filter(({ until }) => ifAhead(until, now));
+    const current = ofKitchen.filter(({ until }) => futureOrNull(until, now));
     for (const { until } of current) validUntil(() => Temporal.Instant.fromEpochMilliseconds(until.getTime()));
     return new Map(current.map(snooze => [snooze.product_id, snooze.until]));
   }

@@ -1,8 +1,8 @@
 import { Text } from '#kit/fields/text-fields';
-import { Until } from '../kitchens/until';
+import { EndTime } from '../kitchens/end-time';
 
 export class SnoozeBody {
-  @Until()
+  @EndTime()
   until: string;
 
   @Text({

@@ -10,7 +10,7 @@ import { ownKitchen } from '../kitchens/kitchen-pauses.service';
 import { KitchenUpdates } from '../kitchens/kitchen-updates.service';
 import { Kitchens } from '../kitchens/kitchens.service';
 import type { OpenNow } from '../kitchens/open-now';
-import { readUntil } from '../kitchens/until';
+import { resolveEndTime } from '../kitchens/end-time';
 import { DishSnooze } from './dish-snooze.entity';
 import { SnoozeView } from './snooze.view';
 import type { SnoozeBody } from './snoozes.dto';
@@ -36,7 +36,7 @@ export class Snoozes {
       await this.db.rows(
         `INSERT INTO dish_snooze (kitchen_id, product_id, until, reason) VALUES ($1, $2, $3, $4)
          ON CONFLICT (kitchen_id, product_id) DO UPDATE SET until = excluded.until, reason = excluded.reason`,
-        [kitchen.id, productId, readUntil(until, kitchen, openNow), reason || null],
+        [kitchen.id, productId, resolveEndTime(until, kitchen, openNow), reason || null],
       );
     });
   }
