@@ -25,7 +25,7 @@ import type { Fulfillment } from '../fulfillment';
 export interface Mover {
   actor: OrderActor;
   accountId?: number;
-  /** Limits the caller to this kitchen; other orders are 404. */
+  /** Limits the caller to orders of this kitchen; others are 404. */
   kitchenId?: number | null;
   reason?: string;
 }
@@ -38,7 +38,7 @@ interface MovableOrder {
   accept_by: Date | null;
 }
 
-/** Both columns are null as soon as an order is no longer pending, or paid and unpaid respectively. */
+/** A trigger clears `hold_expires_at` when the order is paid, `accept_by` when it is accepted, and both when it ends. */
 const HAS_DEADLINE: Record<SystemReason, string> = {
   payment_expired: 'hold_expires_at IS NOT NULL',
   not_accepted: 'accept_by IS NOT NULL',
@@ -46,7 +46,7 @@ const HAS_DEADLINE: Record<SystemReason, string> = {
 
 type ExpiredOrder = WrittenTo & NamedOrder & Pick<OrderRow, 'customer_id'>;
 
-/** Applies only to the status that was read: of two parallel moves one gets `transition_not_allowed`. */
+/** Changes the status of orders, only from the status that was read: of two parallel changes one gets `transition_not_allowed`. */
 @Injectable()
 export class OrderMoves {
   private readonly count: (of: { reason: SystemReason }) => void;
@@ -77,14 +77,14 @@ export class OrderMoves {
     throw TransitionNotAllowed();
   }
 
-  /** Returns true, and does nothing, if the time to accept the order is over. */
+  /** @returns true, without a change, if the time to accept the order is over */
   private async moveInTime(orderId: number, to: OrderStatus, mover: Mover): Promise<boolean> {
     const order = await this.find(orderId, mover);
     const refused = moveRefusal(order, to, mover.kitchenId != null);
     if (refused) throw refused();
     if (to === 'cancelled' && !mover.reason) throw ReasonRequired({ errors: { reason: ['required'] } });
     if (to === 'confirmed' && isOver(order.accept_by, this.clock.now())) return true;
-    // The time of the update: after waiting for a lock, it must be later than the other change.
+    // Not now(): after waiting for a lock, the time must be later than that of the other change.
     const moved = await this.db.rows<WrittenTo>(
       `UPDATE customer_order SET status = $2, updated_at = clock_timestamp()
        WHERE id = $1 AND status = $3 AND ($2 <> 'confirmed' OR payment_status = 'paid') RETURNING id, email`,
@@ -99,7 +99,7 @@ export class OrderMoves {
     return false;
   }
 
-  /** Cancels an order whose deadline is over, unless it was paid or accepted meanwhile. Returns whether it did. */
+  /** Cancels an order whose deadline is over, unless it was paid or accepted meanwhile. @returns whether it was cancelled */
   async cancelBySystem(orderId: number, reason: SystemReason): Promise<boolean> {
     return this.db.transaction(async () => {
       const cancelled = await this.db.row<ExpiredOrder>(
@@ -119,7 +119,7 @@ export class OrderMoves {
     });
   }
 
-  /** Marks the order as `refunded` after the provider returned the money. Returns whether it changed. */
+  /** Marks the order as `refunded` after the processor returned the money. @returns whether it changed */
   async markRefunded(orderId: number, actor: OrderActor = 'payment'): Promise<boolean> {
     return this.db.transaction(async () => {
       const changed = await this.db.rows<WrittenTo>(

@@ -5,7 +5,7 @@ import { Order } from '../orders/order.entity';
 import { OrderLetters } from '../orders/order-letters.service';
 import { OrderUpdates } from '../orders/order-updates.service';
 
-/** Mails the customer once that late money goes back, and updates open pages when it arrives and when it is returned. */
+/** Mails the customer that a late payment is returned, and updates open pages when it arrives and when it is returned. */
 @Injectable()
 export class LatePaymentNotices {
   constructor(

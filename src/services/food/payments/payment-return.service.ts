@@ -11,7 +11,7 @@ import { type PaymentReturned, ReturnAddressInvalid, type ReturnOutcome } from '
 
 export type ShownPayment = 'paid' | 'pending' | 'cancelled' | 'failed';
 
-/** The default, if the client gave no return address. */
+/** The page to return to if the order has no return address. */
 export const PAYMENT_PAGE = sitePage(
   '/',
   { order: '…', payment: 'paid|pending|failed|cancelled' },

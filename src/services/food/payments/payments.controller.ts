@@ -29,7 +29,7 @@ export class PaymentsController {
   @Cached()
   @Describe(
     'Lists the payment methods: values of `payment_method`, those with a page of the processor (`hosted`), and',
-    'which move real money (`modes`).',
+    'whether each moves real money (`modes`).',
   )
   @Returns('Payment methods', PaymentMethodsView)
   methods(): PaymentMethodsView {

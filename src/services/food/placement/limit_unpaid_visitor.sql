@@ -1,4 +1,4 @@
--- Refuses an order with which one visitor would hold, unpaid, more than its part of a slot or of a promo code.
+-- Refuses an order if the unpaid orders of one visitor would hold more than their part of a slot or of a promo code.
 -- Fired at the end of the statement that creates an unpaid order, after its slot and its code are taken.
 
 -- Orders of one visitor wait for each other here, and then read what was committed meanwhile.

@@ -15,7 +15,7 @@ import type { StoredPlacement } from './order-storage.service';
 const MAX_LOST_POINTS = 5;
 const MAX_SLOT_RETRIES = 3;
 
-/** Constraints that fail where a limit was set, or slots were changed, after the kitchen was read. */
+/** Constraints that fail if a limit was set, or the slots were changed, after the kitchen was read. */
 const SLOT_RACES = ['customer_order_holds_slot', 'kitchen_slot_not_oversold', 'kitchen_slot_apart'];
 
 export interface OrderSteps {
@@ -28,8 +28,8 @@ export interface OrderSteps {
 }
 
 /**
- * Orders of a kitchen without limits are one statement. Those of one with limits take their slots one after another:
- * they wait for each other in this process, and for other processes by a lock.
+ * Writes orders of a kitchen without limits in one statement. Orders of one with limits are serialized, in this process by a
+ * queue and across processes by a lock.
  */
 @Injectable()
 export class OrderAttempts {
@@ -42,7 +42,7 @@ export class OrderAttempts {
     private readonly limits: KitchenLimits,
   ) {}
 
-  /** Prices and writes an order, again if a parallel one took its points, the use of its code or its slot. */
+  /** Prices and writes an order, and retries if a parallel one took its points, the use of its code or its slot. */
   run(steps: OrderSteps): Promise<StoredPlacement> {
     const { kitchenCode, promoCode } = steps;
     const retries: Retries<HoldScope> = {

@@ -20,11 +20,11 @@ import type { PlacementView } from './placement.view';
 
 export interface StoredPlacement {
   order: OrderRow;
-  /** Null if a processor's page has to be opened. */
+  /** Null if the payment has to be opened at the processor first. */
   response: PlacementView | null;
 }
 
-/** Stores a new order with what it uses up and its notifications, in one statement. */
+/** Stores a new order with its slot, code use, points and notifications, in one statement. */
 @Injectable()
 export class OrderStorage {
   constructor(

@@ -29,17 +29,17 @@ interface HeldSlot {
 
 const MINUTE_MS = 60_000;
 
-/** Moves an order that is paid too late for its slot; one that is scheduled stays where it is. */
+/** Moves an order that is paid too late for its slot to a later one. A scheduled order keeps its slot, and staff are notified. */
 @Injectable()
-export class PaidSlots {
+export class SlotReassignment {
   constructor(
     private readonly db: Database,
     private readonly kitchens: Kitchens,
     private readonly notifications: Notifications,
   ) {}
 
-  /** Call it in the transaction of the payment, for an order that holds a slot, with its row locked. */
-  async place(order: PaidOrder): Promise<void> {
+  /** Sets when a paid order is ready. Call it in the transaction of the payment, with the row of the order locked. */
+  async reassign(order: PaidOrder): Promise<void> {
     await lockSlots(this.db, order.kitchen_code);
     const openNow = await this.kitchens.openNow();
     const held = await this.held(order.id, openNow.now);
@@ -55,13 +55,13 @@ export class PaidSlots {
       ? earliestFree(kitchen, {
           readyMs,
           reachMs: reachOf(kitchen, openNow, leadMs, since),
-          // Overdue orders cannot be cancelled inside this transaction.
+          // Slots that overdue orders hold count as full: these cannot be cancelled inside this transaction.
           room: start => (roomFor(kitchen, taken.get(start), held.dishes) === 'free' ? 'free' : 'full'),
         })
       : held.starts_at.getTime();
     if (startMs === undefined) await this.notifyLate(order);
     else if (isLate) await this.db.of(SlotHold).update({ orderId: order.id }, { startsAt: new Date(startMs) });
-    await this.promise(order.id, new Date(Math.max(readyMs, startMs ?? 0)));
+    await this.setPromisedAt(order.id, new Date(Math.max(readyMs, startMs ?? 0)));
   }
 
   private held(orderId: number, now: Temporal.Instant): Promise<HeldSlot | undefined> {
@@ -73,7 +73,7 @@ export class PaidSlots {
       WHERE hold.order_id = ${orderId}`);
   }
 
-  private async promise(orderId: number, promisedAt: Date): Promise<void> {
+  private async setPromisedAt(orderId: number, promisedAt: Date): Promise<void> {
     await this.db.rows('UPDATE customer_order SET promised_at = $2 WHERE id = $1', [orderId, promisedAt]);
   }
 
