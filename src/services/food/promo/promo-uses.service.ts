@@ -15,7 +15,7 @@ import { isLimited, isLimitedPerPerson } from '../pricing/promo';
 import { PromoCode } from './promo-code.entity';
 import { PromoUseView } from './promo.view';
 
-/** A use that a parallel order took, or that an overdue order of the same person still holds. */
+/** Constraints that fail if a parallel or overdue order of the same person holds the use. */
 const OF_ONE_PERSON = [
   'promo_holder_first_once',
   'promo_holder_first',
@@ -27,7 +27,7 @@ const OF_THE_CODE = ['promo_code_not_used_up', 'promo_holder_not_over', 'promo_u
 /** A retry may lose again to the next parallel order. */
 const MAX_RETRIES = 5;
 
-/** The uses of codes with a limit, held by their orders. A trigger gives them back. */
+/** Stores the use of a code with a limit by an order. A trigger deletes it when the order gives it back. */
 @Injectable()
 export class PromoUses {
   constructor(
@@ -35,7 +35,7 @@ export class PromoUses {
     private readonly expiry: OrderExpiry,
   ) {}
 
-  /** Queues the use with the order; constraints refuse what parallel orders took. Codes without a limit have none. */
+  /** Queues the use with the order; constraints refuse one too many. Uses of codes without a limit are not stored. */
   async take(
     { id, customer_id, email }: Pick<OrderRow, 'id' | 'customer_id' | 'email'>,
     terms: PromoTerms,
@@ -49,7 +49,7 @@ export class PromoUses {
         ${accountHash && accountHash !== hash ? accountHash : null}, ${terms.firstOrderOnly ?? false})`);
   }
 
-  /** Orders that found no use left are placed again once overdue ones have given theirs back. @param code normalized */
+  /** Retries of an order that found no use left, after overdue orders have given theirs back. @param code normalized */
   retries(code: string | null): ConstraintRetry[] {
     return [
       { names: OF_ONE_PERSON, times: MAX_RETRIES, before: () => this.expiry.endUnpaid() },
@@ -57,7 +57,7 @@ export class PromoUses {
     ];
   }
 
-  /** Orders that hold a use, newest first. @throws NotFound */
+  /** Orders with a use of the code, newest first. @throws NotFound */
   async list(promoId: number, request: PageRequest): Promise<Page<PromoUseView>> {
     if (!(await this.db.of(PromoCode).existsBy({ id: promoId }))) throw NotFound();
     const page = await listPage<RowOf<typeof PromoUseView>>(this.db, request, {
@@ -76,5 +76,5 @@ export class PromoUses {
   }
 }
 
-/** Addresses with a tag, such as `a+b@`, are others. */
+/** Addresses with a tag, such as `a+b@`, count as different ones. */
 const hashOf = (email: string): string => createHash('sha256').update(normaliseEmail(email)).digest('hex');

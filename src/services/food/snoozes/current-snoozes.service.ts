@@ -14,7 +14,7 @@ interface StoredSnooze {
 
 const SELECT = 'SELECT k.code, s.product_id, s.until FROM dish_snooze s JOIN kitchen k ON k.id = s.kitchen_id';
 
-/** What kitchens do not sell now, for lists of dishes. */
+/** The dishes that kitchens do not sell now, for lists of dishes. */
 @Injectable()
 export class CurrentSnoozes {
   constructor(
@@ -23,7 +23,7 @@ export class CurrentSnoozes {
     private readonly clock: Clock,
   ) {}
 
-  /** Ends by dish. A cached response that uses them ends with the first. */
+  /** End of the snooze by dish id. A cached response that reads them expires with the first one. */
   async of(kitchenCode: string): Promise<ReadonlyMap<number, Date>> {
     const all = await this.recall.of('dish snoozes', ['dish_snooze', 'kitchen'], () =>
       this.db.rows<StoredSnooze>(SELECT, [], { prepared: true }),

@@ -11,7 +11,7 @@ export class SnoozeBody {
     optional: true,
     nullable: true,
     example: 'No lamb left',
-    description: 'Why, for the team.',
+    description: 'Reason, shown to the team.',
   })
   reason?: string | null;
 }

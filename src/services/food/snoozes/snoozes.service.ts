@@ -15,7 +15,7 @@ import { DishSnooze } from './dish-snooze.entity';
 import { SnoozeView } from './snooze.view';
 import type { SnoozeBody } from './snoozes.dto';
 
-/** Dishes that a kitchen does not sell for a time. They end by themselves; a change deletes those that are over. */
+/** Dishes that a kitchen does not sell for a limited time. A change deletes snoozes that have ended. */
 @Injectable()
 export class Snoozes {
   constructor(
