@@ -32,7 +32,7 @@ export function acceptanceOf(order: PaidOrder, momentOf: OpenNow['momentOf']): A
   return { acceptBy, remindAt: start.add({ milliseconds: Math.floor(millisecondsBetween(start, acceptBy) / 2) }) };
 }
 
-/** When the time to accept starts: at the payment if the kitchen is open then or never opens, otherwise at its next opening. */
+/** Start of the time to accept: the payment if the kitchen is open then or never opens, otherwise its next opening. */
 function openingFrom({ kitchen, paidAt }: PaidOrder, momentOf: OpenNow['momentOf']): Temporal.Instant {
   const moment = momentOf(kitchen, paidAt);
   if (isOpenAt(kitchen, moment)) return paidAt;

@@ -24,28 +24,28 @@ export class KitchenPauses {
   ) {}
 
   pause(code: string, { until, reason }: PauseBody, staff: Caller): Promise<KitchenView> {
-    return this.change(code, staff, (kitchen, openNow) => ({
+    return this.update(code, staff, (kitchen, openNow) => ({
       pausedUntil: resolveEndTime(until, kitchen, openNow),
       pauseReason: reason || null,
     }));
   }
 
   resume(code: string, staff: Caller): Promise<KitchenView> {
-    return this.change(code, staff, () => ({ pausedUntil: null, pauseReason: null }));
+    return this.update(code, staff, () => ({ pausedUntil: null, pauseReason: null }));
   }
 
   setBusy(code: string, { until, minutes }: BusyBody, staff: Caller): Promise<KitchenView> {
-    return this.change(code, staff, (kitchen, openNow) => ({
+    return this.update(code, staff, (kitchen, openNow) => ({
       busyUntil: resolveEndTime(until, kitchen, openNow),
       busyMinutes: minutes,
     }));
   }
 
   endBusy(code: string, staff: Caller): Promise<KitchenView> {
-    return this.change(code, staff, () => ({ busyUntil: null, busyMinutes: null }));
+    return this.update(code, staff, () => ({ busyUntil: null, busyMinutes: null }));
   }
 
-  private change(
+  private update(
     code: string,
     staff: Caller,
     valuesOf: (kitchen: Kitchen, openNow: OpenNow) => Partial<Kitchen>,

@@ -71,7 +71,7 @@ export function openingsOn(kitchen: OpeningTimes, day: Temporal.PlainDate): Open
     .sort((one, other) => Temporal.Instant.compare(one.start, other.start));
 }
 
-/** The ranges that open on a day: none on a closure, otherwise the special ones of the date, otherwise those of the weekday. */
+/** The ranges that open on a day: none on a closure, otherwise its special hours, otherwise those of the weekday. */
 function rangesOn({ hours, closures, specialHours }: OpeningTimes, day: Temporal.PlainDate): readonly TimeRange[] {
   const date = day.toString();
   if (closures.some(closure => closure.date === date)) return [];

@@ -25,7 +25,7 @@ export class DishDraftsController {
   )
   @Returns('The unfinished dish form of the account; null if there is none', draft)
   async find(@SignedIn() member: Caller) {
-    return this.drafts.find(member.id);
+    return this.drafts.get(member.id);
   }
 
   @Put()

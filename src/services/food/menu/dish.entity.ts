@@ -85,7 +85,7 @@ export class Dish extends StoredRecord {
   @BooleanColumn({ default: true })
   isActive: boolean;
 
-  /** Whether staff offer the dish. `is_orderable`, which the database generates, also needs a choice in each required group. */
+  /** Whether staff offer the dish. The generated column `is_orderable` also needs a choice in each required group. */
   @BooleanColumn({ default: true })
   isAvailable: boolean;
 

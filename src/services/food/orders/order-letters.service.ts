@@ -42,7 +42,7 @@ export class OrderLetters implements OnModuleInit {
     this.mail.compose(LATE_PAYMENT, ({ id, amountCents }) => this.writeLatePayment(id, amountCents));
   }
 
-  async placed({ id, email, customer_id }: WrittenTo & Pick<OrderRow, 'customer_id'>): Promise<void> {
+  async sendPlacement({ id, email, customer_id }: WrittenTo & Pick<OrderRow, 'customer_id'>): Promise<void> {
     const message = ORDER_LETTER.to(email, { id, step: 'placed' });
     // Guests can enter any address, so these mails are rate limited; mails of customers are not.
     if (customer_id === null) await this.mail.queueFromForm(message);
@@ -50,13 +50,13 @@ export class OrderLetters implements OnModuleInit {
   }
 
   /** Mails the new status, unless it is outside `LETTER_STEPS`. */
-  async moved({ id, email }: WrittenTo, to: OrderStatus): Promise<void> {
+  async sendStatus({ id, email }: WrittenTo, to: OrderStatus): Promise<void> {
     const step = LETTER_STEPS.find(each => each === to);
     if (step) await this.mail.send(ORDER_LETTER.to(email, { id, step }));
   }
 
-  /** Mails a cancellation by the system. A guest who never paid may have entered any address, so that mail is rate limited. */
-  async ended(
+  /** Mails a cancellation by the system. The mail to a guest who never paid is rate limited, as that of the placement. */
+  async sendCancellation(
     { id, email, customer_id }: WrittenTo & Pick<OrderRow, 'customer_id'>,
     step: SystemReason,
   ): Promise<void> {
@@ -66,7 +66,7 @@ export class OrderLetters implements OnModuleInit {
   }
 
   /** Mails that a late payment is returned. */
-  async latePayment({ id, email }: WrittenTo, amountCents: number): Promise<void> {
+  async sendLatePayment({ id, email }: WrittenTo, amountCents: number): Promise<void> {
     await this.mail.send(LATE_PAYMENT.to(email, { id, amountCents }));
   }
 

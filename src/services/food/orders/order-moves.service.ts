@@ -46,7 +46,7 @@ const HAS_DEADLINE: Record<SystemReason, string> = {
 
 type ExpiredOrder = WrittenTo & NamedOrder & Pick<OrderRow, 'customer_id'>;
 
-/** Changes the status of orders, only from the status that was read: of two parallel changes one gets `transition_not_allowed`. */
+/** Changes the status of orders that still have the status that was read; a lost race is `transition_not_allowed`. */
 @Injectable()
 export class OrderMoves {
   private readonly count: (of: { reason: SystemReason }) => void;
@@ -79,7 +79,7 @@ export class OrderMoves {
 
   /** @returns true, without a change, if the time to accept the order is over */
   private async moveInTime(orderId: number, to: OrderStatus, mover: Mover): Promise<boolean> {
-    const order = await this.find(orderId, mover);
+    const order = await this.get(orderId, mover);
     const refused = moveRefusal(order, to, mover.kitchenId != null);
     if (refused) throw refused();
     if (to === 'cancelled' && !mover.reason) throw ReasonRequired({ errors: { reason: ['required'] } });
@@ -92,9 +92,9 @@ export class OrderMoves {
     );
     if (moved.length === 0) throw TransitionNotAllowed();
     await this.record(orderId, to, mover);
-    if (to === 'delivered') await this.delivered(orderId);
-    if (to === 'cancelled') await this.cancelled(orderId);
-    await this.letters.moved(moved[0]!, to);
+    if (to === 'delivered') await this.applyDelivery(orderId);
+    if (to === 'cancelled') await this.applyCancellation(orderId);
+    await this.letters.sendStatus(moved[0]!, to);
     this.news.emitChanged(orderId);
     return false;
   }
@@ -110,8 +110,8 @@ export class OrderMoves {
       );
       if (!cancelled) return false;
       await this.record(orderId, 'cancelled', { actor: 'system', reason });
-      await this.cancelled(orderId);
-      await this.letters.ended(cancelled, reason);
+      await this.applyCancellation(orderId);
+      await this.letters.sendCancellation(cancelled, reason);
       if (reason === 'not_accepted') await this.news.notifyNotAccepted(cancelled);
       this.news.emitChanged(orderId);
       this.db.afterCommit(() => this.count({ reason }));
@@ -131,13 +131,13 @@ export class OrderMoves {
       await this.record(orderId, 'refunded', { actor });
       await this.rewards.returnPoints(orderId);
       await this.rewards.revoke(orderId);
-      await this.letters.moved(changed[0]!, 'refunded');
+      await this.letters.sendStatus(changed[0]!, 'refunded');
       this.news.emitChanged(orderId);
       return true;
     });
   }
 
-  private async find(orderId: number, { kitchenId }: Mover): Promise<MovableOrder> {
+  private async get(orderId: number, { kitchenId }: Mover): Promise<MovableOrder> {
     const order = await this.db.rowOr<MovableOrder>(
       NotFound,
       `SELECT id, status, payment_status, fulfillment, accept_by FROM customer_order
@@ -151,7 +151,7 @@ export class OrderMoves {
     await this.db.of(OrderEvent).insert({ orderId, status, at: this.clock.date(), actor, accountId, reason });
   }
 
-  private async delivered(orderId: number): Promise<void> {
+  private async applyDelivery(orderId: number): Promise<void> {
     await this.rewards.credit(orderId);
     await this.db.rows(
       `WITH ordered AS (
@@ -166,7 +166,7 @@ export class OrderMoves {
     );
   }
 
-  private async cancelled(orderId: number): Promise<void> {
+  private async applyCancellation(orderId: number): Promise<void> {
     await this.rewards.returnPoints(orderId);
     await this.events.raise(OrderCancelled, { orderId });
   }

@@ -176,7 +176,7 @@ export class Order extends StoredRecord {
   @InstantColumn({ nullable: true })
   promisedAt: Date | null;
 
-  /** When the order is cancelled unless paid; null if it holds no limited slot or code. A trigger clears it with the payment. */
+  /** When the order is cancelled unless paid; null without a limited slot or code. A trigger clears it with the payment. */
   @InstantColumn({ nullable: true })
   holdExpiresAt: Date | null;
 

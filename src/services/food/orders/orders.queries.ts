@@ -234,7 +234,7 @@ function searchConditions({ q = '', searchesEmail = true }: OrderFilter): Condit
   return [sql`o.search_text LIKE ${pattern}`, !searchesEmail && beforeEmail];
 }
 
-/** The text that `q` searches: number, name and phone, and after a line break, which normalized text never has, the e-mail address. */
+/** The text that `q` searches. The e-mail address is on a line of its own, since normalized text has no line breaks. */
 export function orderSearchText(
   orderNumber: string,
   { name, phone, email }: Pick<OrderRow, 'name' | 'phone' | 'email'>,

@@ -64,12 +64,12 @@ export class FoodPaymentHandler extends PaymentHandler {
          (SELECT accept_minutes FROM kitchen WHERE kitchen.id = kitchen_id), ${HOLDS_SLOT} AS "holdsSlot"`,
       [reference, this.clock.now().toString()],
     );
-    if (order?.payment_status === 'paid') await this.accepted(order);
+    if (order?.payment_status === 'paid') await this.afterPayment(order);
     else if (order) this.news.emitChanged(order.id);
     return order?.payment_status === 'paid';
   }
 
-  private async accepted(order: PaidOrder): Promise<void> {
+  private async afterPayment(order: PaidOrder): Promise<void> {
     if (order.holdsSlot) await this.slots.reassign(order);
     if (order.accept_minutes) await this.acceptance.begin(order.id);
     await this.news.notifyPaid(order);

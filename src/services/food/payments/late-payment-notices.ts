@@ -17,7 +17,7 @@ export class LatePaymentNotices {
   async notifyArrived({ payment: { reference, amountCents } }: { payment: Payment }): Promise<void> {
     const order = await this.orderOf(reference);
     if (!order) return;
-    await this.letters.latePayment(order, amountCents);
+    await this.letters.sendLatePayment(order, amountCents);
     this.updates.emitChanged(order.id);
   }
 

@@ -15,7 +15,10 @@ export type ShownPayment = 'paid' | 'pending' | 'cancelled' | 'failed';
 export const PAYMENT_PAGE = sitePage(
   '/',
   { order: '…', payment: 'paid|pending|failed|cancelled' },
-  { en: "After a processor's page, where the order named none", ar: 'بعد صفحة معالج الدفع، إن لم يذكر الطلب صفحة' },
+  {
+    en: 'After the page of a processor, if the order has no return address',
+    ar: 'بعد صفحة معالج الدفع، إذا لم يحدد الطلب عنوان رجوع',
+  },
 );
 
 @Injectable()

@@ -53,10 +53,10 @@ export class OrderAttempts {
       ],
       overdue: { times: MAX_SLOT_RETRIES, before: held => this.expiry.expireHolds(held) },
     };
-    return retrying(retries, () => this.once(steps));
+    return retrying(retries, () => this.attempt(steps));
   }
 
-  private async once({ kitchenCode, price, write }: OrderSteps): Promise<StoredPlacement | Blocked<HoldScope>> {
+  private async attempt({ kitchenCode, price, write }: OrderSteps): Promise<StoredPlacement | Blocked<HoldScope>> {
     if (!this.limits.has(kitchenCode)) {
       const placed = await this.db.inOneStatement(async () => {
         const priced = await price();

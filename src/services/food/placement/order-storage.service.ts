@@ -52,7 +52,7 @@ export class OrderStorage {
     if (quote.promo.applied) await this.uses.take(order, promo!, account?.email ?? null);
     const { customer_id, points_redeemed } = order;
     if (customer_id !== null && points_redeemed > 0) await this.rewards.redeem(customer_id, order.id, points_redeemed);
-    await this.notifier.placed(order);
+    await this.notifier.notifyPlaced(order);
     await this.limits.countSuccesses('orders', visitorAddress, () => this.db.flushWrites());
     return { order, response };
   }

@@ -2,7 +2,7 @@ import type { QuoteDelivery } from './quote.types';
 import type { SlotReason } from '../slots/judge-slot';
 import type { DeliveryCheck, Fulfillment } from '../fulfillment';
 
-/** The first obstacle to a delivery or pick-up: address, area, opening, minimum of the subtotal before discounts, then slot. */
+/** Reports the first obstacle: address, area, opening, minimum of the subtotal before discounts, then slot. */
 export function judgeDelivery(
   fulfillment: Fulfillment,
   check: DeliveryCheck,

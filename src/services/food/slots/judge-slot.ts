@@ -69,7 +69,7 @@ export interface OfferedSpan {
   toMs: number;
 }
 
-/** The range of slots that can be ordered for; empty if there are none. @param readyMs when an order for now would be ready */
+/** The range of slots that can be ordered for, possibly empty. @param readyMs when an order for now would be ready */
 export function offeredSpan(kitchen: OrderingKitchen, openNow: OpenNow, readyMs: number): OfferedSpan {
   if (!kitchen.isActive || kitchen.slotDaysAhead === 0) return { fromMs: 0, toMs: 0 };
   const { end } = dayBounds(lastDay(kitchen, openNow), kitchen.timeZone);

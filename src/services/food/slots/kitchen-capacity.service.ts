@@ -37,7 +37,7 @@ export class KitchenCapacity {
     await this.db.of(Kitchen).update({ id: kitchenId }, { slotMinutes: minutes });
   }
 
-  /** Gives orders in progress a slot. There is room for all, since the stored kitchen has no limits; unpaid ones get the usual hold. */
+  /** Gives orders in progress a slot, which the stored kitchen does not limit yet. Unpaid ones get the usual hold. */
   private async holdOpenOrders({ id, slotMinutes }: Kitchen): Promise<void> {
     const held = await this.db.rows<{ id: number }>(sql`
       INSERT INTO slot_hold (order_id, kitchen_id, starts_at, dishes)

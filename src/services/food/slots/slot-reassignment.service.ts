@@ -29,7 +29,7 @@ interface HeldSlot {
 
 const MINUTE_MS = 60_000;
 
-/** Moves an order that is paid too late for its slot to a later one. A scheduled order keeps its slot, and staff are notified. */
+/** Moves an order that is paid too late for its slot to a later one. For a scheduled order, staff are notified instead. */
 @Injectable()
 export class SlotReassignment {
   constructor(
@@ -42,7 +42,7 @@ export class SlotReassignment {
   async reassign(order: PaidOrder): Promise<void> {
     await lockSlots(this.db, order.kitchen_code);
     const openNow = await this.kitchens.openNow();
-    const held = await this.held(order.id, openNow.now);
+    const held = await this.heldSlot(order.id, openNow.now);
     if (!held) return;
     const kitchen = orderingKitchen(held.kitchen);
     const leadMs = leadMinutes(kitchen, openNow.now, held.longest) * MINUTE_MS;
@@ -64,7 +64,7 @@ export class SlotReassignment {
     await this.setPromisedAt(order.id, new Date(Math.max(readyMs, startMs ?? 0)));
   }
 
-  private held(orderId: number, now: Temporal.Instant): Promise<HeldSlot | undefined> {
+  private heldSlot(orderId: number, now: Temporal.Instant): Promise<HeldSlot | undefined> {
     return this.db.row<HeldSlot>(sql`
       SELECT hold.starts_at, held.ends_at, hold.dishes, o.placed_at, o.scheduled_for, ${ORDERING_KITCHEN_JSON} AS kitchen,
         ${takenSlotsJson(windowFromNow(now))} AS taken, ${longestDishOf('o.id')} AS longest

@@ -32,7 +32,7 @@ export class Snoozes {
   }
 
   snooze(code: string, productId: number, { until, reason }: SnoozeBody, staff: Caller): Promise<SnoozeView[]> {
-    return this.change(code, productId, staff, async (kitchen, openNow) => {
+    return this.update(code, productId, staff, async (kitchen, openNow) => {
       await this.db.rows(
         `INSERT INTO dish_snooze (kitchen_id, product_id, until, reason) VALUES ($1, $2, $3, $4)
          ON CONFLICT (kitchen_id, product_id) DO UPDATE SET until = excluded.until, reason = excluded.reason`,
@@ -42,12 +42,12 @@ export class Snoozes {
   }
 
   unsnooze(code: string, productId: number, staff: Caller): Promise<SnoozeView[]> {
-    return this.change(code, productId, staff, async kitchen => {
+    return this.update(code, productId, staff, async kitchen => {
       await this.db.of(DishSnooze).delete({ kitchenId: kitchen.id, productId });
     });
   }
 
-  private async change(
+  private async update(
     code: string,
     productId: number,
     staff: Caller,
