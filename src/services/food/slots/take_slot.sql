@@ -1,4 +1,4 @@
--- Counts an order and its dishes in its slot, whose CHECK refuses more than the limits of the kitchen.
+-- Adds an order and its dishes to its slot, whose CHECK refuses more than the limits of the kitchen.
 -- Fired by every new or moved hold of a slot.
 
 -- The slot gets the current limits of the kitchen, but never less than is taken already.
