@@ -23,11 +23,11 @@ export class PromoUse {
   @IntegerColumn({ nullable: true })
   customerId: number | null;
 
-  /** SHA-256 of the address of the order. */
+  /** SHA-256 of the e-mail address of the order. */
   @TextColumn({ nullable: true })
   emailHash: string | null;
 
-  /** SHA-256 of the address of the account. */
+  /** SHA-256 of the e-mail address of the account. */
   @TextColumn({ nullable: true })
   accountEmailHash: string | null;
 
