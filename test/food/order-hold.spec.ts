@@ -28,7 +28,7 @@ afterAll(() => food?.close());
 
 const tracked = async ({ orderNumber, email }: Order) =>
   (await food.anonymous.get(`/api/orders/track?number=${orderNumber}&email=${email}`)).body.data;
-const clear = (kitchenId = food.downtown.id) => food.service.get(OrderExpiry).clearOverdue({ kitchenId });
+const clear = (kitchenId = food.downtown.id) => food.service.get(OrderExpiry).expireHolds({ kitchenId });
 const at = (instant: string) => food.service.clock.set(instant);
 
 describe('the hold of an unpaid order', () => {

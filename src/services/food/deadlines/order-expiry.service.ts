@@ -6,8 +6,8 @@ import { OrderMoves } from '../orders/order-moves.service';
 import type { SystemReason } from '../orders/order-status';
 import { forEach } from './for-each';
 
-/** Orders whose slots or uses of a code are in the way. */
-export type HeldFor = { kitchenId: number } | { promoId: number };
+/** Orders that hold slots of the kitchen, or uses of the promo code. */
+export type HoldScope = { kitchenId: number } | { promoId: number };
 
 /** Cancels orders whose deadline is over, each in its own transaction. */
 @Injectable()
@@ -18,10 +18,9 @@ export class OrderExpiry {
     private readonly moves: OrderMoves,
   ) {}
 
-  /** An expired hold is in nobody's way, with or without a sweep. @returns how many were cancelled */
-  async clearOverdue(where: HeldFor): Promise<number> {
-    const isInTheWay = 'kitchenId' in where ? sql`o.kitchen_id = ${where.kitchenId}` : usesCode(where.promoId);
-    return this.endUnpaid(isInTheWay);
+  /** Cancels unpaid orders whose hold has expired, without waiting for the sweep. @returns how many were cancelled */
+  async expireHolds(scope: HoldScope): Promise<number> {
+    return this.endUnpaid('kitchenId' in scope ? sql`o.kitchen_id = ${scope.kitchenId}` : usesCode(scope.promoId));
   }
 
   async endUnpaid(condition = sql`true`): Promise<number> {

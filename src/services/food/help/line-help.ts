@@ -9,7 +9,7 @@ import { type HelpDish, judgedAt, MAX_ENTRIES, type WantedRecords } from './help
 const REPLACEABLE: readonly (LineReason | null)[] = ['archived', 'unavailable', 'choice_unavailable'];
 const HAS_GROUPS: readonly (LineReason | null)[] = ['options_invalid', 'choice_unavailable'];
 
-/** The lines that can be helped with; `help` names the first ones only. */
+/** The first lines that help is possible for. */
 export const helpableLines = ({ lines }: PricedBasket): QuoteLine[] =>
   lines
     .filter(
@@ -18,7 +18,7 @@ export const helpableLines = ({ lines }: PricedBasket): QuoteLine[] =>
     )
     .slice(0, MAX_ENTRIES);
 
-/** What has to be read to replace the dishes of these lines. */
+/** The records for alternatives to the dishes of these lines. */
 export function lineRecords(lines: readonly QuoteLine[], { kitchen, basis }: PricedBasket): WantedRecords {
   const dishIds = replaceableDishes(lines);
   if (dishIds.length === 0) return {};
@@ -32,7 +32,7 @@ const replaceableDishes = (lines: readonly QuoteLine[]): number[] => [
 const isReplaceable = (reason: LineReason | null) => REPLACEABLE.includes(reason);
 const hasGroups = (reason: LineReason | null) => HAS_GROUPS.includes(reason);
 
-/** Lines without anything that helps are left out. */
+/** Help for each line; lines without any are left out. */
 export function linesHelp(
   lines: readonly QuoteLine[],
   basket: PricedBasket,
@@ -55,7 +55,7 @@ export const dishHelp = ({ id, slug, name, priceCents }: HelpDish): HelpDishView
   price: fromCents(priceCents),
 });
 
-/** The groups whose selection is refused, with the choices that can be ordered. */
+/** The option groups whose selection is refused, with the choices that can be ordered. */
 function groupsHelp({ basis, refusals }: PricedBasket, index: number): HelpGroupView[] {
   const line = basis.request.lines[index];
   const dish = line?.productId === undefined ? undefined : basis.menu.dishes.get(line.productId);

@@ -16,7 +16,7 @@ import type { OrderListQuery, OrderStatusBody } from './orders-staff.dto';
 import { OrderMoves } from '../orders/order-moves.service';
 import { KitchenStatisticView, OrderStatisticView } from './order-statistic.view';
 
-/** Orders as staff see and move them. Kitchen accounts are limited to their own kitchen. */
+/** Lists orders for staff and changes their status. Kitchen accounts are limited to their own kitchen. */
 @Injectable()
 export class OrdersStaffService {
   constructor(
@@ -45,7 +45,7 @@ export class OrdersStaffService {
     });
   }
 
-  /** Orders by status and, for accounts that see amounts, the revenue. */
+  /** Counts of orders by status and, for accounts that see amounts, the revenue. */
   async statistic(staff: Caller) {
     const rows = await this.db.rows<{ status: OrderStatus; total: number; collected: number }>(
       `SELECT status, count(*) AS total, coalesce(sum(total_cents) FILTER (WHERE payment_status = 'paid'), 0) AS collected

@@ -4,7 +4,7 @@ import { Metrics } from '#kit/metrics/metrics';
 import { NotFound } from '#kit/refusals/refusal';
 import { DomainEvents } from '#kit/service/domain-events';
 import { Clock } from '#kit/time/clock';
-import type { OrderActor } from './order-event.entity';
+import { type OrderActor, OrderEvent } from './order-event.entity';
 import { OrderCancelled } from './order.events';
 import {
   isOver,
@@ -25,7 +25,7 @@ import type { Fulfillment } from '../fulfillment';
 export interface Mover {
   actor: OrderActor;
   accountId?: number;
-  /** Limits the caller to this kitchen; other orders are 404. */
+  /** Limits the caller to orders of this kitchen; others are 404. */
   kitchenId?: number | null;
   reason?: string;
 }
@@ -38,7 +38,7 @@ interface MovableOrder {
   accept_by: Date | null;
 }
 
-/** Both columns are null as soon as an order is no longer pending, or paid and unpaid respectively. */
+/** A trigger clears `hold_expires_at` when the order is paid, `accept_by` when it is accepted, and both when it ends. */
 const HAS_DEADLINE: Record<SystemReason, string> = {
   payment_expired: 'hold_expires_at IS NOT NULL',
   not_accepted: 'accept_by IS NOT NULL',
@@ -46,7 +46,7 @@ const HAS_DEADLINE: Record<SystemReason, string> = {
 
 type ExpiredOrder = WrittenTo & NamedOrder & Pick<OrderRow, 'customer_id'>;
 
-/** Applies only to the status that was read: of two parallel moves one gets `transition_not_allowed`. */
+/** Changes the status of orders that still have the status that was read; a lost race is `transition_not_allowed`. */
 @Injectable()
 export class OrderMoves {
   private readonly count: (of: { reason: SystemReason }) => void;
@@ -77,14 +77,14 @@ export class OrderMoves {
     throw TransitionNotAllowed();
   }
 
-  /** Returns true, and does nothing, if the time to accept the order is over. */
+  /** @returns true, without a change, if the time to accept the order is over */
   private async moveInTime(orderId: number, to: OrderStatus, mover: Mover): Promise<boolean> {
-    const order = await this.find(orderId, mover);
+    const order = await this.get(orderId, mover);
     const refused = moveRefusal(order, to, mover.kitchenId != null);
     if (refused) throw refused();
     if (to === 'cancelled' && !mover.reason) throw ReasonRequired({ errors: { reason: ['required'] } });
     if (to === 'confirmed' && isOver(order.accept_by, this.clock.now())) return true;
-    // The time of the update: after waiting for a lock, it must be later than the other change.
+    // Not now(): after waiting for a lock, the time must be later than that of the other change.
     const moved = await this.db.rows<WrittenTo>(
       `UPDATE customer_order SET status = $2, updated_at = clock_timestamp()
        WHERE id = $1 AND status = $3 AND ($2 <> 'confirmed' OR payment_status = 'paid') RETURNING id, email`,
@@ -92,14 +92,14 @@ export class OrderMoves {
     );
     if (moved.length === 0) throw TransitionNotAllowed();
     await this.record(orderId, to, mover);
-    if (to === 'delivered') await this.delivered(orderId);
-    if (to === 'cancelled') await this.cancelled(orderId);
-    await this.letters.moved(moved[0]!, to);
+    if (to === 'delivered') await this.applyDelivery(orderId);
+    if (to === 'cancelled') await this.applyCancellation(orderId);
+    await this.letters.sendStatus(moved[0]!, to);
     this.news.emitChanged(orderId);
     return false;
   }
 
-  /** Cancels an order whose deadline is over, unless it was paid or accepted meanwhile. Returns whether it did. */
+  /** Cancels an order whose deadline is over, unless it was paid or accepted meanwhile. @returns whether it was cancelled */
   async cancelBySystem(orderId: number, reason: SystemReason): Promise<boolean> {
     return this.db.transaction(async () => {
       const cancelled = await this.db.row<ExpiredOrder>(
@@ -110,8 +110,8 @@ export class OrderMoves {
       );
       if (!cancelled) return false;
       await this.record(orderId, 'cancelled', { actor: 'system', reason });
-      await this.cancelled(orderId);
-      await this.letters.ended(cancelled, reason);
+      await this.applyCancellation(orderId);
+      await this.letters.sendCancellation(cancelled, reason);
       if (reason === 'not_accepted') await this.news.notifyNotAccepted(cancelled);
       this.news.emitChanged(orderId);
       this.db.afterCommit(() => this.count({ reason }));
@@ -119,7 +119,7 @@ export class OrderMoves {
     });
   }
 
-  /** Marks the order as `refunded` after the provider returned the money. Returns whether it changed. */
+  /** Marks the order as `refunded` after the processor returned the money. @returns whether it changed */
   async markRefunded(orderId: number, actor: OrderActor = 'payment'): Promise<boolean> {
     return this.db.transaction(async () => {
       const changed = await this.db.rows<WrittenTo>(
@@ -131,13 +131,13 @@ export class OrderMoves {
       await this.record(orderId, 'refunded', { actor });
       await this.rewards.returnPoints(orderId);
       await this.rewards.revoke(orderId);
-      await this.letters.moved(changed[0]!, 'refunded');
+      await this.letters.sendStatus(changed[0]!, 'refunded');
       this.news.emitChanged(orderId);
       return true;
     });
   }
 
-  private async find(orderId: number, { kitchenId }: Mover): Promise<MovableOrder> {
+  private async get(orderId: number, { kitchenId }: Mover): Promise<MovableOrder> {
     const order = await this.db.rowOr<MovableOrder>(
       NotFound,
       `SELECT id, status, payment_status, fulfillment, accept_by FROM customer_order
@@ -148,13 +148,10 @@ export class OrderMoves {
   }
 
   private async record(orderId: number, status: OrderStatus, { actor, accountId, reason }: Mover): Promise<void> {
-    await this.db.rows(
-      `INSERT INTO order_event (order_id, status, at, actor, account_id, reason) VALUES ($1, $2, $3, $4, $5, $6)`,
-      [orderId, status, this.clock.now().toString(), actor, accountId ?? null, reason ?? null],
-    );
+    await this.db.of(OrderEvent).insert({ orderId, status, at: this.clock.date(), actor, accountId, reason });
   }
 
-  private async delivered(orderId: number): Promise<void> {
+  private async applyDelivery(orderId: number): Promise<void> {
     await this.rewards.credit(orderId);
     await this.db.rows(
       `WITH ordered AS (
@@ -169,7 +166,7 @@ export class OrderMoves {
     );
   }
 
-  private async cancelled(orderId: number): Promise<void> {
+  private async applyCancellation(orderId: number): Promise<void> {
     await this.rewards.returnPoints(orderId);
     await this.events.raise(OrderCancelled, { orderId });
   }

@@ -16,10 +16,10 @@ import { Changes, DELIVERY_REFUSALS, shortOf } from './placement.refusals';
 
 type KitchenBasket = PricedBasket & { kitchen: OrderingKitchen };
 
-/** The quote that an order is placed at. */
+/** The quote with whose amounts an order is placed. */
 export interface OrderedQuote {
   quote: KitchenBasket;
-  /** Total of the token; null without one, and when changes were accepted. */
+  /** Total of the quote token; null without one, and if changes were accepted. */
   shownTotalCents: number | null;
 }
 
@@ -35,7 +35,7 @@ export class OrderJudgement {
     private readonly tokens: BasketTokens,
   ) {}
 
-  /** Prices the basket by one statement. @throws Refusal the order cannot be placed; TokenUsed the key has an order */
+  /** Prices the basket in one statement. @throws Refusal the order cannot be placed; TokenUsed the key has an order */
   async price({ key, body, customerId }: PlacementRequest, basket: QuoteRequest): Promise<PricedOrder> {
     const presented = body.quote_token ? this.tokens.present(body.quote_token, basket, customerId) : null;
     const { quote, extra } = await this.quotes.strictQuoteWith<OrderPrerequisites>(
@@ -49,7 +49,7 @@ export class OrderJudgement {
   }
 
   /**
-   * Changes are reported before delivery problems: a dish that is gone also makes a basket too small.
+   * Changes are reported before delivery problems, since a dish that is gone may also cause one.
    * @throws Refusal the order cannot be placed as requested
    */
   private judge(quote: KitchenBasket, presented: PresentedToken | null, accepted: readonly string[]): OrderedQuote {
@@ -72,14 +72,14 @@ export class OrderJudgement {
     if (isExpired(token, quote.basis.openNow.now)) throw refused(QuoteExpired({ extra: fresh() }));
     const shown = shownQuote(token);
     if (orderableOutcome(quote, [], shown).orderable) return { quote, shownTotalCents: token.amounts['total']! };
-    // Accepted changes give up the lock, so all of them are compared with current values.
+    // Accepting changes gives up the locked prices, so all changes are compared with current values.
     const current = { ...(quote.current ?? quote), kitchen: quote.kitchen };
     const { orderable, blocking } = orderableOutcome(current, accepted, shown);
     if (!orderable) throw refused(Changes({ extra: { changes: blocking.map(QuoteChangeView.of), ...fresh() } }));
     return { quote: current, shownTotalCents: null };
   }
 
-  /** The quote of now with its token, as `POST /checkout/quote` returns it. */
+  /** The current quote with its token, as `POST /checkout/quote` returns it. */
   private freshQuote(quote: PricedBasket): QuoteView {
     return refusedQuoteView(this.tokens.withToken({ ...(quote.current ?? quote), changes: [] }));
   }

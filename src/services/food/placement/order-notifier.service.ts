@@ -11,9 +11,9 @@ export class OrderNotifier {
     private readonly letters: OrderLetters,
   ) {}
 
-  async placed(order: OrderRow): Promise<void> {
+  async notifyPlaced(order: OrderRow): Promise<void> {
     this.news.emitPlaced(order);
     await this.news.addToFeed(order, order.payment_status === 'paid' ? (order.kitchen_id ?? 'unscoped') : 'unscoped');
-    await this.letters.placed(order);
+    await this.letters.sendPlacement(order);
   }
 }

@@ -9,7 +9,7 @@ import type { PlacementRequest } from './placement-request';
 import { PlacementResponses } from './placement-responses.service';
 import type { PlacementView } from './placement.view';
 
-/** Places an order in one statement. A refused one stores nothing, so its key can be reused. */
+/** Places an order. A refused order stores nothing, so that its key can be used again. */
 @Injectable()
 export class OrderPlacement {
   constructor(
@@ -21,7 +21,7 @@ export class OrderPlacement {
     private readonly help: QuoteHelp,
   ) {}
 
-  /** @throws TokenUsed the key has an order */
+  /** @throws TokenUsed there is an order with the key */
   async place(request: PlacementRequest): Promise<PlacementView> {
     const fields = this.fields.check(request.body, request.customerId);
     const basket = { ...quoteRequest(request.body), orderEmail: fields.email ?? null };

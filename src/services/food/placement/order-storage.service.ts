@@ -20,11 +20,11 @@ import type { PlacementView } from './placement.view';
 
 export interface StoredPlacement {
   order: OrderRow;
-  /** Null if a processor's page has to be opened. */
+  /** Null if the payment has to be opened at the processor first. */
   response: PlacementView | null;
 }
 
-/** Stores a new order with what it uses up and its notifications, in one statement. */
+/** Stores a new order with its slot, code use, points and notifications, in one statement. */
 @Injectable()
 export class OrderStorage {
   constructor(
@@ -52,7 +52,7 @@ export class OrderStorage {
     if (quote.promo.applied) await this.uses.take(order, promo!, account?.email ?? null);
     const { customer_id, points_redeemed } = order;
     if (customer_id !== null && points_redeemed > 0) await this.rewards.redeem(customer_id, order.id, points_redeemed);
-    await this.notifier.placed(order);
+    await this.notifier.notifyPlaced(order);
     await this.limits.countSuccesses('orders', visitorAddress, () => this.db.flushWrites());
     return { order, response };
   }

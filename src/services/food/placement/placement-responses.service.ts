@@ -13,7 +13,7 @@ import { openedPayment, type OpenedPaymentView } from '../payments/payments.view
 import { type PlacementKey, placementKeyOf } from './placement-key';
 import type { PlacementView } from './placement.view';
 
-/** Responses to placements: stored with the order, or as soon as its payment is open, and replayed for the same key. */
+/** Responses of placements: stored with the order, or once its payment is open, and replayed for the same key. */
 @Injectable()
 export class PlacementResponses implements ReplaySource<PlacementKey> {
   constructor(
@@ -37,7 +37,7 @@ export class PlacementResponses implements ReplaySource<PlacementKey> {
     return { response, bodyHash: stored.bodyHash };
   }
 
-  /** Null if a processor's page has to be opened after the commit. @throws AmountTooSmall */
+  /** The response to store with the order; null if the payment is opened after the commit. @throws AmountTooSmall */
   async beforeCommit(order: OrderRow): Promise<PlacementView | null> {
     if (isPayable(order)) this.payments.assertPayable(order);
     if (isPayable(order) && !(await this.payments.openWith(order))) return null;
@@ -64,7 +64,7 @@ export class PlacementResponses implements ReplaySource<PlacementKey> {
     try {
       return openedPayment(await this.payments.open(order), order.payment_method, true);
     } catch (refused) {
-      // Paid, under way or cancelled since it was stored.
+      // The order was paid or cancelled, or its payment has begun, since it was stored.
       if (refused instanceof Refusal && (refused.key === NotPayable.key || refused.key === PaymentInProgress.key))
         return openedPayment({ kind: 'none', url: null }, order.payment_method, false);
       throw refused;

@@ -44,18 +44,17 @@ export class PlacementController {
     name: KEY_HEADER,
     required: true,
     description:
-      '1 to 255 characters; the same key returns the same order, with `Idempotency-Mismatch: true` if the body differs',
+      'Idempotency key of 1 to 255 characters. A repeat returns the same order, with `Idempotency-Mismatch: true` if the body differs.',
   })
   @BasketRefusals()
   @Describe(
-    'Places the order that `POST /api/checkout/quote` priced; send `kitchen_code`, `fulfillment`, a full address for a',
-    'delivery, `phone`, a method of `GET /api/payments/methods` and `terms_accepted: true`, guests also `name` and',
-    '`email`. With `scheduled_for` it is for a slot of `GET /api/kitchens/{code}/slots`. With its `quote_token` the prices',
-    'shown apply while they are locked; otherwise current prices apply, and 422 `changes` lists what has changed with keys',
-    'to send back in `accept_changes`. The order is `pending`: redeemed points are deducted, the customer is mailed (a guest at most',
-    '{config:mailMaxPerAddressPerDay} times a day), staff are notified live, and its kitchen once it is paid. Follow `payment.next`: with `redirect`',
-    'send the browser to `payment.url`, with `checkout_session` pay by `POST /api/payments/checkout-session`, with null',
-    'nothing is due.',
+    'Places the order that `POST /api/checkout/quote` priced, as `pending`: redeemed points are deducted, the customer is',
+    'mailed (a guest at most {config:mailMaxPerAddressPerDay} times a day), and staff are notified live, its kitchen once it is paid.',
+    'Send `kitchen_code`, `fulfillment`, a full address for a delivery, `phone`, a method of `GET /api/payments/methods` and',
+    '`terms_accepted: true`; guests also send `name` and `email`. With the `quote_token` the displayed prices apply while',
+    'they are locked; otherwise current prices apply, and 422 `changes` lists the changes with keys for `accept_changes`.',
+    'Then follow `payment.next`: with `redirect` send the browser to `payment.url`, with `checkout_session` pay by',
+    '`POST /api/payments/checkout-session`, with null nothing is due.',
   )
   @CountedBy({ orders: 'orders, placed or refused, from one address' })
   @Creates(

@@ -2,7 +2,7 @@ import type { QuoteDelivery } from './quote.types';
 import type { SlotReason } from '../slots/judge-slot';
 import type { DeliveryCheck, Fulfillment } from '../fulfillment';
 
-/** Checks a delivery: address, area, opening, the minimum of the subtotal before discounts, then the slot. */
+/** Reports the first obstacle: address, area, opening, minimum of the subtotal before discounts, then slot. */
 export function judgeDelivery(
   fulfillment: Fulfillment,
   check: DeliveryCheck,

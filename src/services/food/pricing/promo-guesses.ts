@@ -4,12 +4,12 @@ import { isJudged } from '#kit/rate-limit/settle';
 import { RateLimits } from '#kit/rate-limit/rate-limits';
 import type { QuotePromo } from './quote.types';
 
-/** After too many unknown codes, every code of the visitor is reported as unknown until the window moves on. */
+/** Limits guesses: after too many unknown codes, every code of the visitor is reported as unknown until the window ends. */
 @Injectable()
 export class PromoGuesses {
   constructor(private readonly limits: RateLimits) {}
 
-  /** `price` looks the code up, unless its argument says not to. */
+  /** Counts the lookup if the code is unknown. @param price looks the code up only if its argument is true */
   async limitLookups<Result extends { promo: QuotePromo }>(
     address: string,
     price: (mayLookUp: boolean) => Promise<Result>,
@@ -25,7 +25,7 @@ export class PromoGuesses {
     }
   }
 
-  /** Counted before the lookup, so that parallel guesses are limited too; undefined if the budget is used up. */
+  /** Counts before the lookup, so that parallel guesses are limited too. @returns undefined if the limit is reached */
   private async countGuess(address: string): Promise<(() => void) | undefined> {
     try {
       return await this.limits.take('promoGuesses', address);

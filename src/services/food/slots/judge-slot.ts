@@ -9,25 +9,25 @@ import { hasLimit, type Room, roomFor, type TakenSlots } from './taken-slots';
 export const SLOT_REASONS = ['scheduling_unavailable', 'slot_not_offered', 'slot_full'] as const;
 export type SlotReason = (typeof SLOT_REASONS)[number];
 
-/** What a basket needs of a kitchen. */
+/** The capacity and time that a basket needs from a kitchen. */
 export interface SlotDemand {
-  /** Units; an offer counts the dishes that it chooses. */
+  /** Number of dishes, each unit and each dish of an offer counted. */
   dishes: number;
-  /** Preparation time of the dish that takes longest. */
+  /** Preparation time of the slowest dish. */
   longestMinutes: number;
 }
 
 export interface ChosenSlot {
   startsAt: Date;
   endsAt: Date;
-  /** The order has to hold it. */
+  /** Whether the order has to hold the slot. */
   isLimited: boolean;
-  /** Overdue orders have to be cancelled before it can be held. */
+  /** Whether overdue orders have to be cancelled before it can be held. */
   needsClearing: boolean;
 }
 
 export interface SlotVerdict {
-  /** Null if it is refused, and as soon as possible without limits. */
+  /** Null if it is refused, and for as soon as possible without limits. */
   slot: ChosenSlot | null;
   promisedAt: Date;
   reason: SlotReason | null;
@@ -41,7 +41,7 @@ interface SlotWish {
 
 const MINUTE_MS = 60_000;
 
-/** When an order is to be ready. Whether the kitchen takes orders for now is judged elsewhere. */
+/** The slot and time in which an order is to be ready. It does not check whether the kitchen takes orders now. */
 export function judgeSlot(
   kitchen: OrderingKitchen,
   openNow: OpenNow,
@@ -69,7 +69,7 @@ export interface OfferedSpan {
   toMs: number;
 }
 
-/** Empty where nothing can be scheduled. @param readyMs when an order for now would be ready */
+/** The range of slots that can be ordered for, possibly empty. @param readyMs when an order for now would be ready */
 export function offeredSpan(kitchen: OrderingKitchen, openNow: OpenNow, readyMs: number): OfferedSpan {
   if (!kitchen.isActive || kitchen.slotDaysAhead === 0) return { fromMs: 0, toMs: 0 };
   const { end } = dayBounds(lastDay(kitchen, openNow), kitchen.timeZone);
@@ -83,7 +83,10 @@ export const isOffered = ({ fromMs, toMs }: OfferedSpan, startMs: number): boole
 export const lastDay = ({ timeZone, slotDaysAhead }: OrderingKitchen, { now }: OpenNow): Temporal.PlainDate =>
   dayIn(timeZone, now).add({ days: slotDaysAhead });
 
-/** Orders for now fill the slots up to closing, each `leadMs` later; the end is excluded. @param since when placed */
+/**
+ * Exclusive end of the slots for an order for now: `leadMs` after closing, or after `since` if the kitchen is closed then.
+ * @param since when the order was placed
+ */
 export function reachOf(
   kitchen: OrderingKitchen,
   { isClockFixed, now }: OpenNow,
@@ -97,7 +100,7 @@ export function reachOf(
   return closing ? closing.epochMilliseconds + leadMs : endless;
 }
 
-/** How far ahead an order for now can be promised by a kitchen that never closes. */
+/** How far ahead a kitchen that never closes can promise an order for now. */
 export const MAX_DAYS = 7;
 
 interface Search {

@@ -15,7 +15,7 @@ export interface OfferedSlot {
 
 interface NearestWish {
   openNow: OpenNow;
-  /** What was asked for. */
+  /** The requested time. */
   at: Temporal.Instant;
   demand: SlotDemand;
   limit: number;

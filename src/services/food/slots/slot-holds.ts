@@ -9,7 +9,7 @@ interface SlottedQuote {
   demand: SlotDemand;
 }
 
-/** Queues the hold of a slot with limits; `kitchen_slot_not_oversold` refuses one too many. */
+/** Queues the hold of a slot with limits; `kitchen_slot_not_oversold` refuses it if the slot is full. */
 export async function holdSlot(db: Database, orderId: number, { slot, kitchen, demand }: SlottedQuote): Promise<void> {
   if (!slot?.isLimited) return;
   await db.queueWrite(sql`

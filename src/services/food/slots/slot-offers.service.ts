@@ -24,7 +24,7 @@ import {
 
 const MINUTE_MS = 60_000;
 
-/** The slots of a kitchen, by the rules that judge its orders. */
+/** Lists the slots of a kitchen, by the same rules as orders. */
 @Injectable()
 export class SlotOffers {
   constructor(
@@ -86,7 +86,7 @@ function daysOf({ from, to }: SlotsQuery, today: Temporal.PlainDate): Temporal.P
   return Array.from({ length: days + 1 }, (_, index) => first.add({ days: index }));
 }
 
-/** All slots of the days, in every zone, and those of the next days for an order without a time. */
+/** The window of all slots of the days in any time zone, and of those for an order without a time. */
 function windowOf(now: Temporal.Instant, days: readonly Temporal.PlainDate[]): SlotWindow {
   const from = days[0]!.toZonedDateTime('UTC').toInstant().subtract({ hours: 24 });
   const to = days.at(-1)!.toZonedDateTime('UTC').toInstant().add({ hours: 72 });

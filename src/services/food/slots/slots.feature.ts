@@ -4,7 +4,7 @@ import { on } from '#kit/service/domain-events';
 import { KitchenChanging } from '../kitchens/kitchen.events';
 import { KitchenCapacity } from './kitchen-capacity.service';
 import { KitchenLimits } from './kitchen-limits';
-import { PaidSlots } from './paid-slots.service';
+import { SlotReassignment } from './slot-reassignment.service';
 import { SlotOffers } from './slot-offers.service';
 import { SlotsController } from './slots.controller';
 import { KitchenSlot } from './kitchen-slot.entity';
@@ -14,7 +14,7 @@ import { slotSentences } from './slots.sentences';
 
 export const slots: Feature = {
   controllers: [SlotsController],
-  providers: [KitchenCapacity, KitchenLimits, SlotOffers, PaidSlots],
+  providers: [KitchenCapacity, KitchenLimits, SlotOffers, SlotReassignment],
   entities: [KitchenSlot, SlotHold],
   tables: ['food/slots'],
   routines: routinesIn(__dirname, 'free_slot', 'give_slot_back', 'require_slot', 'take_slot'),

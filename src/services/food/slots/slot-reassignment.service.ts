@@ -10,6 +10,7 @@ import { ORDER_READERS } from '../orders/order-updates.service';
 import type { OrderRow } from '../orders/orders.queries';
 import { earliestFree, reachOf } from './judge-slot';
 import { longestDishOf } from './order-demand';
+import { SlotHold } from './slot-hold.entity';
 import { windowFromNow } from './slot-window';
 import { roomFor, takenSlots, type TakenSlotsJson, takenSlotsJson } from './taken-slots';
 
@@ -28,20 +29,20 @@ interface HeldSlot {
 
 const MINUTE_MS = 60_000;
 
-/** Moves an order that is paid too late for its slot; one that is scheduled stays where it is. */
+/** Moves an order that is paid too late for its slot to a later one. For a scheduled order, staff are notified instead. */
 @Injectable()
-export class PaidSlots {
+export class SlotReassignment {
   constructor(
     private readonly db: Database,
     private readonly kitchens: Kitchens,
     private readonly notifications: Notifications,
   ) {}
 
-  /** Call it in the transaction of the payment, for an order that holds a slot, with its row locked. */
-  async place(order: PaidOrder): Promise<void> {
+  /** Sets when a paid order is ready. Call it in the transaction of the payment, with the row of the order locked. */
+  async reassign(order: PaidOrder): Promise<void> {
     await lockSlots(this.db, order.kitchen_code);
     const openNow = await this.kitchens.openNow();
-    const held = await this.held(order.id, openNow.now);
+    const held = await this.heldSlot(order.id, openNow.now);
     if (!held) return;
     const kitchen = orderingKitchen(held.kitchen);
     const leadMs = leadMinutes(kitchen, openNow.now, held.longest) * MINUTE_MS;
@@ -54,16 +55,16 @@ export class PaidSlots {
       ? earliestFree(kitchen, {
           readyMs,
           reachMs: reachOf(kitchen, openNow, leadMs, since),
-          // Overdue orders cannot be cancelled inside this transaction.
+          // Slots that overdue orders hold count as full: these cannot be cancelled inside this transaction.
           room: start => (roomFor(kitchen, taken.get(start), held.dishes) === 'free' ? 'free' : 'full'),
         })
       : held.starts_at.getTime();
     if (startMs === undefined) await this.notifyLate(order);
-    else if (isLate) await this.move(order.id, new Date(startMs));
-    await this.promise(order.id, new Date(Math.max(readyMs, startMs ?? 0)));
+    else if (isLate) await this.db.of(SlotHold).update({ orderId: order.id }, { startsAt: new Date(startMs) });
+    await this.setPromisedAt(order.id, new Date(Math.max(readyMs, startMs ?? 0)));
   }
 
-  private held(orderId: number, now: Temporal.Instant): Promise<HeldSlot | undefined> {
+  private heldSlot(orderId: number, now: Temporal.Instant): Promise<HeldSlot | undefined> {
     return this.db.row<HeldSlot>(sql`
       SELECT hold.starts_at, held.ends_at, hold.dishes, o.placed_at, o.scheduled_for, ${ORDERING_KITCHEN_JSON} AS kitchen,
         ${takenSlotsJson(windowFromNow(now))} AS taken, ${longestDishOf('o.id')} AS longest
@@ -72,11 +73,7 @@ export class PaidSlots {
       WHERE hold.order_id = ${orderId}`);
   }
 
-  private async move(orderId: number, startsAt: Date): Promise<void> {
-    await this.db.rows('UPDATE slot_hold SET starts_at = $2 WHERE order_id = $1', [orderId, startsAt]);
-  }
-
-  private async promise(orderId: number, promisedAt: Date): Promise<void> {
+  private async setPromisedAt(orderId: number, promisedAt: Date): Promise<void> {
     await this.db.rows('UPDATE customer_order SET promised_at = $2 WHERE id = $1', [orderId, promisedAt]);
   }
 

@@ -7,9 +7,9 @@ import { CANCELLABLE } from '../orders/order-status';
 const ORDER = (reference: string, condition = 'true') =>
   `EXISTS (SELECT FROM customer_order o WHERE o.order_number = ${reference} AND ${condition})`;
 
-/** Orders, as repairs of their payments need them. */
+/** Finds and cancels the orders of payments that reconciliation repairs. */
 @Injectable()
-export class RepairedOrders extends RepairedRecords {
+export class ReconciledOrders extends RepairedRecords {
   constructor(
     private readonly db: Database,
     private readonly moves: OrderMoves,
