@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { MoreThan } from 'typeorm';
 import type { Caller } from '#kit/http/caller';
 import { bodyColumns } from '#kit/database/body-columns';
 import { Database } from '#kit/database/database';
@@ -20,6 +21,7 @@ import { betweenDays } from '../courses.days';
 import { orderOf } from '#kit/fields/order';
 import { hasText } from '../courses.warnings';
 import { AssignmentNotices } from './assignment-notices';
+import { AssignmentSubmission } from './assignment-submission.entity';
 import { Assignment } from './assignment.entity';
 import { AssignmentView } from './assignment.view';
 import {
@@ -121,11 +123,9 @@ export class Assignments {
   }
 
   private async assertNoGradeAbove(id: number, points: number): Promise<void> {
-    const conflict = await this.db.row('SELECT 1 FROM assignment_submission WHERE assignment_id = $1 AND points > $2', [
-      id,
-      points,
-    ]);
-    if (conflict) throw fieldRefused('max_points', 'points_given_already');
+    const conflict = { assignmentId: id, points: MoreThan(points) };
+    if (await this.db.of(AssignmentSubmission).existsBy(conflict))
+      throw fieldRefused('max_points', 'points_given_already');
   }
 }
 

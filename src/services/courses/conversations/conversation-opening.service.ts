@@ -1,5 +1,6 @@
 import type { Course } from '../courses/course.entity';
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { Database } from '#kit/database/database';
 import { NotFound, refusal } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
@@ -8,6 +9,8 @@ import { OutsideOwnCourses } from '../courses.confinement';
 import type { CourseKey } from '../courses/course-key';
 import { heldAt } from '../held-seats';
 import { assertEnrolled } from '../enrollments/course-access';
+import { Student } from '../students/student.entity';
+import { Conversation } from './conversation.entity';
 import { SharedCourseView } from './conversation.view';
 
 export const CourseWithoutInstructor = refusal(409, 'course_without_instructor');
@@ -46,7 +49,7 @@ export class ConversationOpening {
 
   /** Shared courses. @throws OutsideOwnCourses if there are none, NotFound if the student does not exist */
   async sharedCourses(instructorId: number, studentId: number): Promise<SharedCourseView[]> {
-    await this.db.rowOr(NotFound, 'SELECT 1 FROM student WHERE id = $1 AND deleted_at IS NULL', [studentId]);
+    if (!(await this.db.of(Student).existsBy({ id: studentId, deletedAt: IsNull() }))) throw NotFound();
     const rows = await this.db.rows<RowOf<typeof SharedCourseView>>(
       `SELECT ${SharedCourseView.columns<Course>('c', { conversation_id: 'v.id' })}
        FROM enrollment e
@@ -61,17 +64,12 @@ export class ConversationOpening {
 
   /** Parallel calls add one row and all get its id. */
   private async open({ studentId, instructorId, courseId }: Between): Promise<number> {
-    const between = [studentId, instructorId, courseId];
     await this.db.rows(
       `INSERT INTO conversation (student_id, instructor_id, course_id, last_message_at)
        VALUES ($1, $2, $3, $4) ON CONFLICT (student_id, instructor_id, course_id) DO NOTHING`,
-      [...between, this.clock.now().toString()],
+      [studentId, instructorId, courseId, this.clock.now().toString()],
     );
-    const row = await this.db.row<{ id: number }>(
-      `SELECT id FROM conversation
-       WHERE student_id = $1 AND instructor_id = $2 AND course_id IS NOT DISTINCT FROM $3::integer`,
-      between,
-    );
-    return row!.id;
+    const parties = { studentId, instructorId, courseId: courseId ?? IsNull() };
+    return (await this.db.of(Conversation).findOneByOrFail(parties)).id;
   }
 }

@@ -1,7 +1,9 @@
+import { IsNull } from 'typeorm';
 import { STAFF } from '#kit/access/access-rule';
 import type { Database } from '#kit/database/database';
 import { liveEvent } from '#kit/service/live-event';
 import type { Recipients } from '#live/rooms';
+import { Account } from '#shared/staff/account.entity';
 import { STUDENT } from '../students/student-accounts';
 import { ConversationView, MessageView } from './conversation.view';
 import type { Party } from './party';
@@ -21,9 +23,7 @@ export const CONVERSATION_UPDATED = liveEvent('conversation:updated', {
 /** The student, or all accounts linked to the instructor. */
 export async function recipientsOf(db: Database, { side, id }: Party): Promise<Recipients> {
   if (side === 'student') return { audience: STUDENT, ids: [id] };
-  const accounts = await db.rows<{ id: number }>(
-    'SELECT id FROM account WHERE scope_id = $1 AND deleted_at IS NULL ORDER BY id',
-    [id],
-  );
+  const where = { scopeId: id, deletedAt: IsNull() };
+  const accounts = await db.of(Account).find({ select: { id: true }, where, order: { id: 'ASC' } });
   return { audience: STAFF, ids: accounts.map(account => account.id) };
 }

@@ -1,14 +1,12 @@
 import type { Database } from '#kit/database/database';
 import { NotFound } from '#kit/refusals/refusal';
 import { STUDENTS_OF_COURSES } from '../held-seats';
+import { Course } from './course.entity';
 
 /** Lock before changing lessons or reviews and recount afterwards, so that counts stay exact without deadlocks. */
-export async function lockCourse(db: Database, courseId: number): Promise<{ id: number; instructorId: number | null }> {
-  const course = await db.rowOr<{ id: number; instructorId: number | null }>(
-    NotFound,
-    'SELECT id, instructor_id AS "instructorId" FROM course WHERE id = $1 FOR NO KEY UPDATE',
-    [courseId],
-  );
+export async function lockCourse(db: Database, courseId: number): Promise<Course> {
+  const course = await db.of(Course).findOne({ where: { id: courseId }, lock: { mode: 'for_no_key_update' } });
+  if (!course) throw NotFound();
   return course;
 }
 

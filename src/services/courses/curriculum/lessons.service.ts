@@ -13,6 +13,7 @@ import { CurriculumAccess } from './curriculum-access';
 import type { LessonBody, LessonChangeBody } from './curriculum.dto';
 import { LESSON_CHECKS, LessonCardView, LessonView } from './curriculum.view';
 import { Lesson } from './lesson.entity';
+import { Section } from './section.entity';
 
 const COUNTED = { resources_count: '(SELECT count(*) FROM lesson_resource r WHERE r.lesson_id = l.id)' };
 
@@ -83,8 +84,8 @@ export class Lessons {
 
   private async placeOf(courseId: number, sectionId: number | undefined, stored?: Lesson): Promise<Partial<Lesson>> {
     if (sectionId === undefined || sectionId === stored?.sectionId) return {};
-    const own = await this.db.row('SELECT 1 FROM section WHERE id = $1 AND course_id = $2', [sectionId, courseId]);
-    if (!own) throw fieldRefused('section_id', 'unknown_reference');
+    const isOwn = await this.db.of(Section).existsBy({ id: sectionId, courseId });
+    if (!isOwn) throw fieldRefused('section_id', 'unknown_reference');
     return { sectionId, position: await this.access.nextPosition('lesson', 'section_id', sectionId) };
   }
 }

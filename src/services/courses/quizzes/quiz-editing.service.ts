@@ -81,11 +81,8 @@ export class QuizEditing {
   }
 
   private async insertQuestion(quizId: number, body: QuizQuestionBody): Promise<number> {
-    const last = await this.db.row<{ position: number }>(
-      'SELECT coalesce(max(position), 0) AS position FROM quiz_question WHERE quiz_id = $1',
-      [quizId],
-    );
-    const values = { quizId, position: last!.position + 1, ...questionValues(body) };
+    const last = await this.db.of(QuizQuestion).maximum('position', { quizId });
+    const values = { quizId, position: (last ?? 0) + 1, ...questionValues(body) };
     return this.records.create(QuizQuestion, values);
   }
 }

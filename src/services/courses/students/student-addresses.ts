@@ -5,6 +5,7 @@ import type { AppRequest } from '#kit/http/request';
 import { countedAddress } from '#kit/http/visitor-address';
 import { Refusal } from '#kit/refusals/refusal';
 import { MissBudget } from '#kit/rate-limit/miss-budget';
+import { Student } from './student.entity';
 
 /**
  * `/users/:username` of staff lies among the pages of students. Unknown usernames count as misses of the visitor, for whom
@@ -20,9 +21,9 @@ export class StudentAddresses implements AddressCheck {
   async isKnown({ params, ip }: AppRequest): Promise<boolean> {
     const { username } = params;
     if (username === undefined) return true;
-    const find = () => this.db.row('SELECT 1 AS found FROM student WHERE username = $1', [String(username)]);
+    const find = () => this.db.of(Student).findOneBy({ username: String(username) });
     try {
-      return (await this.misses.open(countedAddress(ip), find)) !== undefined;
+      return (await this.misses.open(countedAddress(ip), find)) !== null;
     } catch (refused) {
       if (refused instanceof Refusal) return false;
       throw refused;

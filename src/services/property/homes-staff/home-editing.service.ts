@@ -8,6 +8,7 @@ import { Clock } from '#kit/time/clock';
 import { Settings } from '#shared/settings/settings';
 import { Home, type StagingPair } from '../homes/home.entity';
 import type { HomeStatus } from '../homes/home-kinds';
+import { Neighborhood } from '../neighborhoods/neighborhood.entity';
 import { HomeGalleries } from './home-galleries.service';
 import { type HomeBody, type HomeChangeBody, MAX_STAGING_PAIRS, type MediaItemBody } from './homes-staff.dto';
 import { homeColumns, homeSearchText } from './home-values';
@@ -94,7 +95,7 @@ export class HomeEditing {
 
   private async lockNeighborhood(id: number | null | undefined): Promise<void> {
     if (id == null) return;
-    const neighborhood = await this.db.row('SELECT 1 FROM neighborhood WHERE id = $1 FOR KEY SHARE', [id]);
+    const neighborhood = await this.db.of(Neighborhood).findOne({ where: { id }, lock: { mode: 'for_key_share' } });
     if (!neighborhood) throw fieldRefused('neighborhood_id', 'unknown_reference');
   }
 

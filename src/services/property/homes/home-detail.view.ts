@@ -10,7 +10,6 @@ export const MediaItemView = view('MediaItemView', {
   alt: shown.bilingual({ description: 'Alternative text of the picture, in both languages.' }),
   is_cover: shown.flag({ description: 'Whether lists show this picture.' }),
 });
-export type MediaItem = InstanceType<typeof MediaItemView>;
 
 export const StagedRoomView = view('StagedRoomView', {
   room: shown.bilingual({ description: 'Name of the room, in both languages.' }),
