@@ -3,7 +3,7 @@ import { staffPermissions } from '#shared/staff/staff-permissions';
 
 export const propertyPermissions = {
   properties: {
-    view: 'See all homes with drafts',
+    view: 'See all homes, drafts included',
     create: 'Add homes',
     edit: 'Change homes and their galleries',
     publish: 'Publish homes and set their status',

@@ -42,7 +42,7 @@ export class HomeEditing {
     });
   }
 
-  async change(id: number, body: HomeChangeBody, caller: Caller): Promise<void> {
+  async update(id: number, body: HomeChangeBody, caller: Caller): Promise<void> {
     this.check(body, caller);
     await this.db.transaction(async () => {
       await this.records.update(Home, id, async home => {
@@ -54,7 +54,7 @@ export class HomeEditing {
     });
   }
 
-  async changeMedia(id: number, media: MediaItemBody[]): Promise<void> {
+  async updateMedia(id: number, media: MediaItemBody[]): Promise<void> {
     this.galleries.check({ media });
     await this.db.transaction(async () => {
       await this.records.lock(Home, id);
@@ -72,7 +72,7 @@ export class HomeEditing {
     });
   }
 
-  async changeStatus(id: number, status: HomeStatus): Promise<void> {
+  async updateStatus(id: number, status: HomeStatus): Promise<void> {
     const now = this.clock.date();
     await this.records.update(Home, id, home => ({
       status,
