@@ -6,7 +6,7 @@ import { view } from '#kit/views/view';
 import type { RowOf } from '#kit/views/view';
 import { ENROLLMENT_STATUSES, type Enrollment } from '../enrollments/enrollment.entity';
 import { progressShown } from '../enrollments/enrollment.view';
-import { heldAt, SHOWN_STATUS } from '../held-seats';
+import { isSeatHeldAt, SHOWN_STATUS } from '../seat-conditions';
 import { PROGRESS_COLUMNS, PROGRESS_JOIN } from '../progress/progress';
 
 export const OwnSeatView = view('OwnSeatView', {
@@ -54,7 +54,7 @@ const SEATS = `SELECT ${OwnSeatView.columns<Enrollment>('e', {
 })}, e.course_id, seat.is_held
   FROM enrollment e JOIN course c ON c.id = e.course_id
   LEFT JOIN lesson last ON last.id = e.last_accessed_lesson_id ${PROGRESS_JOIN}
-  CROSS JOIN LATERAL (SELECT ${heldAt('e', '$3')} AS is_held) seat
+  CROSS JOIN LATERAL (SELECT ${isSeatHeldAt('e', '$3')} AS is_held) seat
   WHERE e.student_id = $1 AND e.course_id = ANY ($2::integer[])`;
 
 /** Returns the courses with the seats of the student, read in one statement. */

@@ -5,9 +5,9 @@ import { Database } from '#kit/database/database';
 import { NotFound, refusal } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
-import { OutsideOwnCourses } from '../courses.confinement';
+import { OutsideOwnCourses } from '../instructor-scope';
 import type { CourseKey } from '../courses/course-key';
-import { heldAt } from '../held-seats';
+import { isSeatHeldAt } from '../seat-conditions';
 import { assertEnrolled } from '../enrollments/course-access';
 import { Student } from '../students/student.entity';
 import { Conversation } from './conversation.entity';
@@ -55,7 +55,7 @@ export class ConversationOpening {
        FROM enrollment e
        JOIN course c ON c.id = e.course_id AND c.instructor_id = $1
        LEFT JOIN conversation v ON v.student_id = $2 AND v.instructor_id = $1 AND v.course_id = c.id
-       WHERE e.student_id = $2 AND ${heldAt('e', '$3')} ORDER BY c.id`,
+       WHERE e.student_id = $2 AND ${isSeatHeldAt('e', '$3')} ORDER BY c.id`,
       [instructorId, studentId, this.clock.now().toString()],
     );
     if (rows.length === 0) throw OutsideOwnCourses();

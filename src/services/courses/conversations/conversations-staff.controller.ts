@@ -10,7 +10,7 @@ import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
 import { ReceivesFile } from '#media/file-upload';
-import { OutsideOwnCourses } from '../courses.confinement';
+import { OutsideOwnCourses } from '../instructor-scope';
 import { ConversationOpening } from './conversation-opening.service';
 import { ConversationView, MessageView, SharedCourseView } from './conversation.view';
 import { MessageForm, OpenWithStudentBody, StaffConversationsQuery, StaffMessagesQuery } from './conversations.dto';

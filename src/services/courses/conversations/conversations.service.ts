@@ -8,7 +8,7 @@ import { likePattern } from '#kit/language/search-text';
 import { Live } from '#live/live';
 import type { RowOf } from '#kit/views/view';
 import { Settings } from '#shared/settings/settings';
-import { OutsideOwnCourses } from '../courses.confinement';
+import { OutsideOwnCourses } from '../instructor-scope';
 import { betweenDays } from '../courses.days';
 import { orderOf } from '#kit/fields/order';
 import { Conversation } from './conversation.entity';

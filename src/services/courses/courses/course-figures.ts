@@ -1,6 +1,6 @@
 import type { Database } from '#kit/database/database';
 import { NotFound } from '#kit/refusals/refusal';
-import { STUDENTS_OF_COURSES } from '../held-seats';
+import { STUDENTS_OF_COURSES } from '../seat-conditions';
 import { Course } from './course.entity';
 
 /** Lock before changing lessons or reviews and recount afterwards, so that counts stay exact without deadlocks. */

@@ -8,7 +8,7 @@ import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugTaken } from '#kit/database/slug';
-import { OutsideOwnCourses, SHOWS_OWN_COURSES } from '../courses.confinement';
+import { OutsideOwnCourses, SHOWS_OWN_COURSES } from '../instructor-scope';
 import { CourseEditing } from './course-editing.service';
 import { StaffCourseCardView, CourseStatisticView, CourseView, DeletedCourseView } from './course.view';
 import { CourseBody, CourseChangeBody, CourseListQuery, DeletedCoursesQuery } from './courses.dto';

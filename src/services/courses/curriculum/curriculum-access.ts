@@ -5,7 +5,7 @@ import { sql } from '#kit/database/sql';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
 import { lockCurriculum, recountLessons } from '../courses/course-figures';
-import { assertOwn } from '../courses.confinement';
+import { assertOwn } from '../instructor-scope';
 import { completeSeats } from '../progress/progress';
 
 const COURSE_OF = {

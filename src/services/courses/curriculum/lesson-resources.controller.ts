@@ -6,7 +6,7 @@ import { SignedIn } from '#kit/access/parameters';
 import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
-import { OutsideOwnCourses } from '../courses.confinement';
+import { OutsideOwnCourses } from '../instructor-scope';
 import { LessonResourceBody, LessonResourceChangeBody } from './curriculum.dto';
 import { LessonResourceView } from './curriculum.view';
 import { LessonResources } from './lesson-resources.service';

@@ -6,7 +6,7 @@ import { SignedIn } from '#kit/access/parameters';
 import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
-import { OutsideOwnCourses } from '../courses.confinement';
+import { OutsideOwnCourses } from '../instructor-scope';
 import { LessonBody, LessonChangeBody, ReorderBody } from './curriculum.dto';
 import { LessonCardView, LessonView } from './curriculum.view';
 import { Lessons } from './lessons.service';

@@ -3,7 +3,7 @@ import type { Database } from '#kit/database/database';
 import { NotFound, refusal } from '#kit/refusals/refusal';
 import { type CourseKey, keyColumn } from '../courses/course-key';
 import { PUBLIC_COURSE } from '../courses/course-kinds';
-import { heldAt } from '../held-seats';
+import { isSeatHeldAt } from '../seat-conditions';
 
 export const NotEnrolled = refusal(403, 'course_not_held');
 
@@ -20,7 +20,7 @@ export async function lookUpCourse(
   now: Temporal.Instant,
 ): Promise<CourseOfStudent | undefined> {
   return db.row<CourseOfStudent>(
-    `SELECT c.id AS "courseId", coalesce(${heldAt('e', '$3')}, false) AS "isEnrolled"
+    `SELECT c.id AS "courseId", coalesce(${isSeatHeldAt('e', '$3')}, false) AS "isEnrolled"
      FROM course c LEFT JOIN enrollment e ON e.course_id = c.id AND e.student_id = $1
      WHERE ${keyColumn(key)} = $2 AND (e.id IS NOT NULL OR (${PUBLIC_COURSE}))`,
     [studentId, key, now.toString()],
@@ -59,7 +59,7 @@ export async function lockEnrollment(
   now: Temporal.Instant,
 ): Promise<void> {
   const seat = await db.row<{ isHeld: boolean }>(
-    `SELECT ${heldAt('e', '$3')} AS "isHeld" FROM enrollment e
+    `SELECT ${isSeatHeldAt('e', '$3')} AS "isHeld" FROM enrollment e
      WHERE e.student_id = $1 AND e.course_id = $2 FOR NO KEY UPDATE`,
     [studentId, courseId, now.toString()],
   );

@@ -8,7 +8,7 @@ import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
-import { OutsideOwnCourses, SHOWS_OWN_COURSES } from '../courses.confinement';
+import { OutsideOwnCourses, SHOWS_OWN_COURSES } from '../instructor-scope';
 import { EnrollmentDetailView, EnrollmentView } from './enrollment.view';
 import { HistoryEntryView } from '#shared/history/history.view';
 import {

@@ -4,7 +4,7 @@ import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { fieldRefused } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
-import { assertOwn, OutsideOwnCourses } from '../courses.confinement';
+import { assertOwn, OutsideOwnCourses } from '../instructor-scope';
 import { Course } from '../courses/course.entity';
 import { ownStudents } from '../students/own-students';
 import type { EnrollmentDetailView } from './enrollment.view';

@@ -7,7 +7,7 @@ import { SignedIn } from '#kit/access/parameters';
 import { DescribePath, Returns, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound } from '#kit/refusals/refusal';
-import { OutsideOwnCourses } from '../courses.confinement';
+import { OutsideOwnCourses } from '../instructor-scope';
 import { EnrollmentDetailView } from './enrollment.view';
 import { GrantEndBody, GrantRevocationBody } from './enrollments.dto';
 import { GrantOfOrder, GrantOver, Grants } from './grants.service';

@@ -1,5 +1,5 @@
 import { utcText } from '#kit/database/json';
-import { STUDENTS_OF_COURSES } from '../held-seats';
+import { STUDENTS_OF_COURSES } from '../seat-conditions';
 
 export const SEAT_CHECKS = [
   'status',

@@ -9,7 +9,7 @@ import { SerialQueue } from '#kit/idempotency/serial-queue';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import type { RowOf } from '#kit/views/view';
-import { OutsideOwnCourses } from '../courses.confinement';
+import { OutsideOwnCourses } from '../instructor-scope';
 import { SeatFindingView } from './seat-check.view';
 import { CHECKS, ONLY_SHOWN, SEAT_FINDINGS, type SeatCheck } from './seat-checks.queries';
 

@@ -3,7 +3,7 @@ import { Database } from '#kit/database/database';
 import { raw, type Sql, sql } from '#kit/database/sql';
 import { Clock } from '#kit/time/clock';
 import { History, type HistoryRecord } from '#shared/history/history';
-import { held, heldAt } from '../held-seats';
+import { isSeatHeld, isSeatHeldAt } from '../seat-conditions';
 import { isFinished } from '../progress/progress';
 import type { GrantSource, RevokedCause } from './seat-grant.entity';
 
@@ -72,7 +72,7 @@ export class SeatLedger {
          SELECT DISTINCT $1::integer, course_id, 'cancelled' FROM unnest($2::integer[]) AS wanted (course_id)
          ORDER BY course_id
          ON CONFLICT ON CONSTRAINT enrollment_once DO UPDATE SET status = enrollment.status
-         RETURNING id, ${heldAt('enrollment', '$3')} AS "isHeld"`,
+         RETURNING id, ${isSeatHeldAt('enrollment', '$3')} AS "isHeld"`,
         [studentId, courseIds, now],
       );
       const ids = seats.map(seat => seat.id);
@@ -93,7 +93,7 @@ export class SeatLedger {
       const now = this.clock.now();
       const at = now.toString();
       const seats = await this.db.rows<{ id: number; isHeld: boolean }>(sql`
-        SELECT e.id, ${held('e', now)} AS "isHeld" FROM enrollment e
+        SELECT e.id, ${isSeatHeld('e', now)} AS "isHeld" FROM enrollment e
         WHERE EXISTS (SELECT 1 FROM seat_grant g WHERE g.enrollment_id = e.id AND ${which} AND g.revoked_at IS NULL)
         ORDER BY e.course_id, e.student_id FOR NO KEY UPDATE OF e`);
       const isOver = sql`coalesce(g.ends_at <= ${at}::timestamptz, false)`;
@@ -131,7 +131,7 @@ export class SeatLedger {
        ) stated
        WHERE e.id = stated.id AND (e.status, e.held_until) IS DISTINCT FROM (stated.status, stated.held_until)
        RETURNING e.id, e.student_id AS "studentId", e.course_id AS "courseId",
-         e.status = 'cancelled' AS "isClosed", ${heldAt('e', '$2')} AS "isHeld"`,
+         e.status = 'cancelled' AS "isClosed", ${isSeatHeldAt('e', '$2')} AS "isHeld"`,
       [seatIds, this.clock.now().toString()],
     );
     const changed = rows.map(row => ({ ...row, wasHeld: heldIds.includes(row.id) }));

@@ -4,8 +4,8 @@ import { Database } from '#kit/database/database';
 import { sql } from '#kit/database/sql';
 import { Clock } from '#kit/time/clock';
 import { History } from '#shared/history/history';
-import { held } from '../held-seats';
-import { OutsideOwnCourses } from '../courses.confinement';
+import { isSeatHeld } from '../seat-conditions';
+import { OutsideOwnCourses } from '../instructor-scope';
 import { recountStudents } from '../courses/course-figures';
 import { EnrollmentQueries } from './enrollments.queries';
 import { SeatFindingView } from './seat-check.view';
@@ -68,7 +68,7 @@ export class SeatRepair {
   /** Returns whether the seat is held. */
   private async lock({ studentId, courseId }: SeatKey): Promise<boolean> {
     const seat = await this.db.row<{ isHeld: boolean }>(sql`
-      SELECT ${held('e', this.clock.now())} AS "isHeld" FROM enrollment e
+      SELECT ${isSeatHeld('e', this.clock.now())} AS "isHeld" FROM enrollment e
       WHERE e.student_id = ${studentId} AND e.course_id = ${courseId} FOR NO KEY UPDATE`);
     return seat?.isHeld ?? false;
   }

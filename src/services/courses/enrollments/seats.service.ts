@@ -3,7 +3,7 @@ import { Database } from '#kit/database/database';
 import { sql } from '#kit/database/sql';
 import { refusal } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
-import { held } from '../held-seats';
+import { isSeatHeld } from '../seat-conditions';
 import type { RevokedCause } from './seat-grant.entity';
 import { type ChangedSeat, type NewGrant, SeatLedger } from './seat-ledger';
 import { SeatNotices } from './seat-notices';
@@ -25,7 +25,7 @@ export class Seats {
     const rows = await this.db.rows<{ courseId: number }>(sql`
       SELECT e.course_id AS "courseId" FROM enrollment e
       WHERE e.student_id = ${studentId} AND e.course_id = ANY (${courseIds}::integer[])
-        AND ${held('e', this.clock.now())} ORDER BY e.course_id`);
+        AND ${isSeatHeld('e', this.clock.now())} ORDER BY e.course_id`);
     return rows.map(row => row.courseId);
   }
 

@@ -14,7 +14,7 @@ import { Storage } from '#media/storage';
 import { DemoProtection } from '#shared/people/demo-protection';
 import { UsernameTaken } from '#shared/people/people.refusals';
 import { Account } from '#shared/staff/account.entity';
-import { assertOwn } from '../courses.confinement';
+import { assertOwn } from '../instructor-scope';
 import { Instructor } from './instructor.entity';
 import type { InstructorBody, InstructorChangeBody } from './instructors.dto';
 

@@ -1,6 +1,6 @@
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
-import { IS_COUNTED } from '../held-seats';
+import { IS_COUNTED } from '../seat-conditions';
 import { INSTRUCTOR_STATUSES } from './instructor.entity';
 
 export const InstructorCardView = view('InstructorCardView', 'An instructor as lists show them', {

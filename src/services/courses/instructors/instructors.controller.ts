@@ -9,7 +9,7 @@ import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { DemoProtected, NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { UsernameTaken } from '#shared/people/people.refusals';
-import { OutsideOwnCourses } from '../courses.confinement';
+import { OutsideOwnCourses } from '../instructor-scope';
 import { InstructorEditing } from './instructor-editing.service';
 import { DeletedInstructorView, InstructorStatisticView, InstructorView } from './instructor.view';
 import { DeletedInstructorsQuery, InstructorBody, InstructorChangeBody, InstructorListQuery } from './instructors.dto';

@@ -7,7 +7,7 @@ import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
-import { OutsideOwnCourses, SHOWS_OWN_COURSES } from '../courses.confinement';
+import { OutsideOwnCourses, SHOWS_OWN_COURSES } from '../instructor-scope';
 import { StaffLiveSessionView } from './live-session.view';
 import { LiveSessionBody, LiveSessionChangeBody, LiveSessionListQuery } from './live-sessions.dto';
 import { LiveSessions } from './live-sessions.service';

@@ -7,7 +7,7 @@ import type { RowOf } from '#kit/views/view';
 import { NotificationFeed } from '#shared/notifications/notification-feed.service';
 import { Settings } from '#shared/settings/settings';
 import type { RadarMetric } from '../courses.settings';
-import { heldAt } from '../held-seats';
+import { isSeatHeldAt } from '../seat-conditions';
 import { inOneLanguage } from '../in-one-language';
 import { EnrolledCourseQueries } from '../learning/enrolled-courses.queries';
 import { StudentQueries } from '../students/students.queries';
@@ -69,7 +69,7 @@ export class Overview {
          WHERE a.course_id = e.course_id AND a.is_published AND a.due_at >= $2 AND a.due_at < $3
            AND NOT EXISTS (SELECT 1 FROM assignment_submission s WHERE s.assignment_id = a.id AND s.student_id = $1)
        ) soon
-       WHERE e.student_id = $1 AND ${heldAt('e', '$2')}
+       WHERE e.student_id = $1 AND ${isSeatHeldAt('e', '$2')}
        ORDER BY soon.at, soon.kind, soon.id LIMIT ${UPCOMING}`,
       [studentId, now.toString(), now.add(AHEAD).toString()],
     );

@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Database } from '#kit/database/database';
 import { raw, type Sql, sql } from '#kit/database/sql';
-import { held } from '../held-seats';
+import { isSeatHeld } from '../seat-conditions';
 
 /** Alias `e`. Computed on read, so that changes of the curriculum cannot make it stale. */
 export const PROGRESS_JOIN = `CROSS JOIN LATERAL (
@@ -35,5 +35,5 @@ export const isFinished = (seat: string): string => `(
 export async function completeSeats(db: Database, which: Sql, now: Temporal.Instant): Promise<void> {
   await db.rows(sql`
     UPDATE enrollment e SET status = 'completed', completed_at = ${now.toString()}, updated_at = now()
-    WHERE ${which} AND e.completed_at IS NULL AND ${held('e', now)} AND ${raw(isFinished('e'))}`);
+    WHERE ${which} AND e.completed_at IS NULL AND ${isSeatHeld('e', now)} AND ${raw(isFinished('e'))}`);
 }

@@ -7,7 +7,7 @@ import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
-import { OutsideOwnCourses } from '../courses.confinement';
+import { OutsideOwnCourses } from '../instructor-scope';
 import { QuizEditing } from './quiz-editing.service';
 import { QuizCardView, QuizQuestionView, QuizView } from './quiz.view';
 import { QuizBody, QuizChangeBody, QuizListQuery, QuizQuestionBody, QuizQuestionChangeBody } from './quizzes.dto';

@@ -3,7 +3,7 @@ import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { NotFound } from '#kit/refusals/refusal';
 import { Notifications } from '#shared/notifications/notifications.service';
-import { assertOwn } from '../courses.confinement';
+import { assertOwn } from '../instructor-scope';
 import { Course } from '../courses/course.entity';
 import { lockCourse, recountReviews } from '../courses/course-figures';
 import { STUDENT } from '../students/student-accounts';

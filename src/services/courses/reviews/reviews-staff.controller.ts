@@ -8,7 +8,7 @@ import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf, withExtraFields } from '#kit/http/page';
 import { NotFound, PermissionRequired, ValidationFailed } from '#kit/refusals/refusal';
 import { countsOf } from '#kit/http/status-counts';
-import { OutsideOwnCourses, SHOWS_OWN_COURSES } from '../courses.confinement';
+import { OutsideOwnCourses, SHOWS_OWN_COURSES } from '../instructor-scope';
 import { Moderation } from './moderation.service';
 import { ReviewIsRemoved } from './review-life';
 import type { ReviewStatus } from './review.entity';

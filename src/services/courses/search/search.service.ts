@@ -9,7 +9,7 @@ import type { Language } from '#kit/language/language';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { PUBLIC_COURSE } from '../courses/course-kinds';
-import { held } from '../held-seats';
+import { isSeatHeld } from '../seat-conditions';
 import { inOneLanguage } from '../in-one-language';
 import { FoundCourseView, FoundInstructorView, FoundLessonView, type SearchView } from './search.view';
 
@@ -23,7 +23,7 @@ export interface Search {
 const NOTHING: SearchView = { courses: [], lessons: [], instructors: [] };
 
 const enrolledCourses = (studentId: number, now: Temporal.Instant): Sql =>
-  sql`SELECT e.course_id FROM enrollment e WHERE e.student_id = ${studentId} AND ${held('e', now)}`;
+  sql`SELECT e.course_id FROM enrollment e WHERE e.student_id = ${studentId} AND ${isSeatHeld('e', now)}`;
 
 /** Public courses and the student's own, own ones first. */
 export const courseSearch = (studentId: number, { words, limit, language, now }: Search): Sql => {

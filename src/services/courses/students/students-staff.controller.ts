@@ -11,7 +11,7 @@ import type { Language } from '#kit/language/language';
 import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import { AlreadyVerified, EmailTaken, MailUnavailable, UsernameTaken } from '#shared/people/people.refusals';
 import { PersonStatisticView, ResentView } from '#shared/people/person.view';
-import { OutsideOwnCourses } from '../courses.confinement';
+import { OutsideOwnCourses } from '../instructor-scope';
 import { StudentRecordView } from './student.view';
 import { StudentBody, StudentChangeBody, StudentFilters, StudentPasswordBody } from './students-staff.dto';
 import { StudentsStaffService } from './students-staff.service';

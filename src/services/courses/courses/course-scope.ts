@@ -1,16 +1,16 @@
 import type { Caller } from '#kit/http/caller';
 import type { Database } from '#kit/database/database';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
-import { assertOwn } from '../courses.confinement';
+import { assertOwn } from '../instructor-scope';
 import { Course } from './course.entity';
 
-/** Deleted courses pass, since their students go on learning. @throws NotFound, OutsideOwnCourses */
-export async function assertReach(db: Database, caller: Caller, courseId: number): Promise<void> {
+/** Deleted courses pass, because their students keep access. @throws NotFound, OutsideOwnCourses */
+export async function assertCourseInScope(db: Database, caller: Caller, courseId: number): Promise<void> {
   if (!(await findCourse(db, caller, courseId))) throw NotFound();
 }
 
-/** For `course_id` of a body that adds something to a course: an unknown or deleted course is a validation error. */
-export async function assertReachOfBody(db: Database, caller: Caller, courseId: number): Promise<void> {
+/** For the `course_id` of a body that adds to a course: an unknown or deleted course is a validation error. */
+export async function assertBodyCourseInScope(db: Database, caller: Caller, courseId: number): Promise<void> {
   const course = await findCourse(db, caller, courseId);
   if (!course || course.archivedAt) throw fieldRefused('course_id', 'unknown_reference');
 }
