@@ -18,4 +18,4 @@ export function assertOwn({ scopeId }: Caller, instructorId: number | null): voi
 export const inOwnCourses = ({ scopeId }: Caller, column: string): Condition =>
   scopeId !== null && sql`${raw(column)} IN (SELECT id FROM course WHERE instructor_id = ${scopeId})`;
 
-export const SHOWS_OWN_COURSES = 'An account linked to an instructor gets only the data of that instructor.';
+export const SHOWS_OWN_COURSES = 'An account linked to an instructor gets only the data of its courses.';

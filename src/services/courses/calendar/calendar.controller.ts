@@ -28,10 +28,9 @@ export class CalendarController {
   @Audience(STUDENT)
   @Returns('Classes and deadlines of the enrolled courses in a range of days', CalendarView, ValidationFailed)
   @Describe(
-    'Classes that overlap these days, cancelled ones included, and published assignments due on them ' +
-      'with the own submission.',
-    'Seven days from today when nothing is sent, 92 at most; a day is one in the time zone of the school, which the ' +
-      'response returns.',
+    'Returns the classes that overlap the range of days, cancelled ones included, and the published assignments due',
+    'in it with the own submission. The default range is seven days from today; the longest has 92. Days are those of',
+    'the time zone of the school, which the response names.',
   )
   async days(@SignedIn() student: Caller, @Query() query: CalendarQuery) {
     return this.calendar.get(student.id, query);

@@ -27,8 +27,8 @@ export class SimulatorController {
   @ProvenBy('signed-link', SimulatedSessionGuard)
   @ApiOperation({ summary: 'The page of the payment simulator' })
   @Describe(
-    'HTML in the language of the order, with a button to pay and a button to decline.',
-    'Available while no processor is configured, never in production (404).',
+    'Shows an HTML page in the language of the order, with a button to pay and a button to decline. It is available',
+    'while no processor is configured, never in production (404).',
   )
   @ApiResponse({ status: 200, description: 'A page with a button to pay and a button to decline' })
   @Refuses(NotFound)
@@ -45,9 +45,8 @@ export class SimulatorController {
   @ProvenBy('signed-link', SimulatedSessionGuard)
   @ApiOperation({ summary: 'Pay on the page of the payment simulator' })
   @Describe(
-    'No money moves.',
-    'A card is paid at once, a wallet when the site settles the order; the browser is sent to the page of success.',
-    'Repeated calls lead back to the page.',
+    'Pays the order without moving money: by card at once, by wallet when the site settles the order. The browser is',
+    'sent to the success page of the site. Repeated calls lead back to the page.',
   )
   @ApiResponse({ status: 303, description: 'To the site, which settles a wallet payment' })
   @Refuses(NotFound)
@@ -59,8 +58,7 @@ export class SimulatorController {
   @ProvenBy('signed-link', SimulatedSessionGuard)
   @ApiOperation({ summary: 'Decline the payment on the page of the payment simulator' })
   @Describe(
-    'The order fails, and the browser is sent to the page of cancelling.',
-    'Repeated calls lead back to the page.',
+    'Fails the order and sends the browser to the cancel page of the site. Repeated calls lead back to the page.',
   )
   @ApiResponse({ status: 303, description: 'To the site' })
   @Refuses(NotFound)
