@@ -81,7 +81,7 @@ const place = (which: string) => ({
 });
 const address = (description: string) => ({ type: 'string', description });
 
-/** OpenAPI description of such a page: `@Returns('...', linkedPageOf(CourseCardView))`. */
+/** OpenAPI description of a `LinkedPage`: `@Returns('...', linkedPageOf(CourseCardView))`. */
 export const linkedPageOf = (row: Type) => ({
   row,
   rows: 'data',

@@ -13,7 +13,7 @@ import { STUDENT } from '../students/student-accounts';
 import { OwnSubmissionView } from './assignment.view';
 import { SubmissionForm } from './assignments.dto';
 import { fileOf, SUBMISSION_FILE } from './submission-files';
-import { SubmissionGate } from './submission.gate';
+import { SubmissionUploadGuard } from './submission-upload.guard';
 import { AlreadyGraded, Submissions } from './submissions.service';
 
 @ApiTags('Assignments')
@@ -40,7 +40,7 @@ export class SubmissionsController {
     'until the submission is graded (409 `already_graded`). Requires a seat in the course; a late submission is',
     'accepted and marked late.',
   )
-  @ReceivesFile(SUBMISSION_FILE, SubmissionGate)
+  @ReceivesFile(SUBMISSION_FILE, SubmissionUploadGuard)
   @ApiBody({ type: SubmissionForm })
   async handIn(
     @SignedIn() student: Caller,

@@ -23,7 +23,7 @@ export class Submissions {
     private readonly clock: Clock,
     private readonly notices: AssignmentNotices,
     private readonly files: SubmissionFiles,
-    private readonly get: StoredFiles,
+    private readonly storedFiles: StoredFiles,
   ) {}
 
   /** Replaces an earlier submission with its file. */
@@ -38,12 +38,12 @@ export class Submissions {
     try {
       return await this.write(studentId, assignmentId, body, file);
     } catch (failure) {
-      if (file) await this.get.deleteUnused([file.url]);
+      if (file) await this.storedFiles.deleteUnused([file.url]);
       throw failure;
     }
   }
 
-  /** Throws unless the student can submit now. */
+  /** @throws NotFound, NotEnrolled, AlreadyGraded unless the student can submit now */
   async assertOpen(studentId: number, assignmentId: number): Promise<void> {
     await this.withSeat(studentId, assignmentId, async () => {
       if (await this.isGraded(studentId, assignmentId)) throw AlreadyGraded();
@@ -68,7 +68,7 @@ export class Submissions {
          RETURNING id`,
         [assignmentId, studentId, body, this.clock.now().toString(), file],
       );
-      if (previous?.file) await this.get.discard([previous.file.url]);
+      if (previous?.file) await this.storedFiles.discard([previous.file.url]);
       await this.notices.notifySubmitted(saved.id);
       const row = await this.db.row<RowOf<typeof OwnSubmissionView>>(
         `SELECT ${OwnSubmissionView.columns<AssignmentSubmission>('w', IS_LATE)}

@@ -24,7 +24,7 @@ export const OwnSeatView = view('OwnSeatView', {
   enrolled_at: shown.instant({ from: 'created_at', description: 'When the student was enrolled, in UTC.' }),
 });
 
-/** Fields of a public course that depend on the student who asks. */
+/** Fields of a public course that depend on the signed-in student. */
 export const OWN_SEAT = {
   held: shown.flag({
     nullable: true,

@@ -28,8 +28,8 @@ export class ConversationOpening {
     private readonly clock: Clock,
   ) {}
 
-  /** With the instructor of a course the student is enrolled in. Returns the id. */
-  async byStudent(studentId: number, key: CourseKey): Promise<number> {
+  /** Opens the conversation of a student with the instructor of an enrolled course. @returns its id */
+  async openByStudent(studentId: number, key: CourseKey): Promise<number> {
     const courseId = await assertEnrolled(this.db, studentId, key, this.clock.now());
     const course = await this.db.row<{ instructorId: number | null }>(
       `SELECT i.id AS "instructorId" FROM course c
@@ -40,15 +40,15 @@ export class ConversationOpening {
     return this.open({ studentId, instructorId: course.instructorId, courseId });
   }
 
-  /** With a student of the instructor, about `courseId` if it is given. Returns the id. */
-  async byInstructor(instructorId: number, studentId: number, courseId: number | undefined): Promise<number> {
-    const shared = await this.sharedCourses(instructorId, studentId);
+  /** Opens the conversation of an instructor with a student, about `courseId` if it is sent. @returns its id */
+  async openByInstructor(instructorId: number, studentId: number, courseId: number | undefined): Promise<number> {
+    const shared = await this.listSharedCourses(instructorId, studentId);
     if (courseId !== undefined && !shared.some(course => course.id === courseId)) throw OutsideOwnCourses();
     return this.open({ studentId, instructorId, courseId: courseId ?? null });
   }
 
-  /** Shared courses. @throws OutsideOwnCourses if there are none, NotFound if the student does not exist */
-  async sharedCourses(instructorId: number, studentId: number): Promise<SharedCourseView[]> {
+  /** Courses of the instructor in which the student is enrolled. @throws OutsideOwnCourses without any, NotFound */
+  async listSharedCourses(instructorId: number, studentId: number): Promise<SharedCourseView[]> {
     if (!(await this.db.of(Student).existsBy({ id: studentId, deletedAt: IsNull() }))) throw NotFound();
     const rows = await this.db.rows<RowOf<typeof SharedCourseView>>(
       `SELECT ${SharedCourseView.columns<Course>('c', { conversation_id: 'v.id' })}
@@ -62,7 +62,7 @@ export class ConversationOpening {
     return rows.map(SharedCourseView.of);
   }
 
-  /** Parallel calls add one row and all get its id. */
+  /** Parallel calls insert one row, and all return its id. */
   private async open({ studentId, instructorId, courseId }: Between): Promise<number> {
     await this.db.rows(
       `INSERT INTO conversation (student_id, instructor_id, course_id, last_message_at)

@@ -18,7 +18,7 @@ import { Conversations } from './conversations.service';
 import { InstructorOnlyGuard } from './instructor-only.guard';
 import { imageOf, MESSAGE_IMAGE } from './message-images';
 import { Messages } from './messages.service';
-import { OwnConversationGate } from './own-conversation.gate';
+import { MessageUploadGuard } from './message-upload.guard';
 import { asInstructor, NotAnInstructor } from './party';
 
 const FOR_INSTRUCTORS =
@@ -66,7 +66,7 @@ export class ConversationsStaffController {
   )
   async open(@SignedIn() caller: Caller, @Body() body: OpenWithStudentBody) {
     const instructor = asInstructor(caller);
-    const id = await this.opening.byInstructor(instructor.id, body.user_id, body.course_id);
+    const id = await this.opening.openByInstructor(instructor.id, body.user_id, body.course_id);
     return this.conversations.get(instructor, id);
   }
 
@@ -80,7 +80,7 @@ export class ConversationsStaffController {
     FOR_INSTRUCTORS,
   )
   async shared(@SignedIn() caller: Caller, @IdParam('userId') userId: number) {
-    return this.opening.sharedCourses(asInstructor(caller).id, userId);
+    return this.opening.listSharedCourses(asInstructor(caller).id, userId);
   }
 
   @Get(':id/messages')
@@ -105,7 +105,7 @@ export class ConversationsStaffController {
     're-encoded as JPEG and WebP, and its address expires after one to two hours.',
     FOR_INSTRUCTORS,
   )
-  @ReceivesFile(MESSAGE_IMAGE, OwnConversationGate)
+  @ReceivesFile(MESSAGE_IMAGE, MessageUploadGuard)
   @ApiBody({ type: MessageForm })
   async send(
     @SignedIn() caller: Caller,

@@ -65,7 +65,7 @@ export class Conversations {
     return this.getForSide(party.side, id);
   }
 
-  /** As a side sees it, without a check of ownership. */
+  /** The conversation as a side sees it. Does not check ownership. */
   async getForSide(side: Party['side'], id: number): Promise<ConversationView> {
     const row = await this.db.rowOr<ConversationRow>(
       NotFound,

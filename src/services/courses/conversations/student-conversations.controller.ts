@@ -17,7 +17,7 @@ import { ConversationsQuery, MessageForm, MessagesQuery, OpenConversationBody } 
 import { Conversations } from './conversations.service';
 import { imageOf, MESSAGE_IMAGE } from './message-images';
 import { Messages } from './messages.service';
-import { OwnConversationGate } from './own-conversation.gate';
+import { MessageUploadGuard } from './message-upload.guard';
 import { asStudent } from './party';
 
 @ApiTags('Conversations')
@@ -60,7 +60,7 @@ export class StudentConversationsController {
   async open(@SignedIn() student: Caller, @Body() body: OpenConversationBody) {
     const course = body.course_id ?? body.course_slug;
     if (course == null) throw fieldRefused('course_id', 'required');
-    const id = await this.opening.byStudent(student.id, course);
+    const id = await this.opening.openByStudent(student.id, course);
     return this.conversations.get(asStudent(student), id);
   }
 
@@ -90,7 +90,7 @@ export class StudentConversationsController {
     '`message:created`. The image is re-encoded as JPEG and WebP, and its address works for both sides and expires',
     'after one to two hours.',
   )
-  @ReceivesFile(MESSAGE_IMAGE, OwnConversationGate)
+  @ReceivesFile(MESSAGE_IMAGE, MessageUploadGuard)
   @ApiBody({ type: MessageForm })
   async send(
     @SignedIn() student: Caller,

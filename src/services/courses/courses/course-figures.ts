@@ -21,7 +21,7 @@ export async function recountReviews(db: Database, courseId: number): Promise<vo
   );
 }
 
-/** Of a course whose stored count is wrong. Seats that change meanwhile wait, since they change the count too. */
+/** Corrects the stored number of students. Concurrent changes of seats wait, because they change it too. */
 export async function recountStudents(db: Database, courseId: number): Promise<void> {
   await lockCourse(db, courseId);
   await db.rows(
@@ -32,7 +32,7 @@ export async function recountStudents(db: Database, courseId: number): Promise<v
   );
 }
 
-/** Locks out students who complete lessons, too, so that neither misses the other. Returns the number of published lessons. */
+/** Locks the course against other editors and students who complete lessons. @returns the number of published lessons */
 export async function lockCurriculum(db: Database, courseId: number): Promise<number> {
   await db.rowOr(NotFound, 'SELECT id FROM course WHERE id = $1 FOR UPDATE', [courseId]);
   const counted = await db.row<{ lessons: number }>(
@@ -42,7 +42,7 @@ export async function lockCurriculum(db: Database, courseId: number): Promise<nu
   return counted!.lessons;
 }
 
-/** Requires `lockCurriculum`. Returns the number of published lessons. */
+/** Requires `lockCurriculum`. @returns the number of published lessons */
 export async function recountLessons(db: Database, courseId: number): Promise<number> {
   const course = await db.row<{ lessons: number }>(
     `UPDATE course SET duration_minutes = counted.minutes, lesson_count = counted.total

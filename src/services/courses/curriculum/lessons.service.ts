@@ -37,7 +37,7 @@ export class Lessons {
 
   async get(caller: Caller, id: number): Promise<LessonView> {
     await this.access.courseOf(caller, 'lesson', id);
-    return this.find(id);
+    return this.getById(id);
   }
 
   async create(caller: Caller, sectionId: number, body: LessonBody): Promise<LessonView> {
@@ -47,14 +47,14 @@ export class Lessons {
       const values = await this.columnsOf(courseId, body);
       return this.records.create(Lesson, { ...values, code: `LSN-${next!.number}`, courseId, sectionId, position });
     });
-    return this.find(id);
+    return this.getById(id);
   }
 
   async update(caller: Caller, id: number, body: LessonChangeBody): Promise<LessonView> {
     await this.access.withLock(caller, 'lesson', id, courseId =>
       this.records.update(Lesson, id, stored => this.columnsOf(courseId, body, stored)),
     );
-    return this.find(id);
+    return this.getById(id);
   }
 
   async delete(caller: Caller, id: number): Promise<void> {
@@ -68,7 +68,7 @@ export class Lessons {
     return this.list(caller, sectionId);
   }
 
-  private async find(id: number): Promise<LessonView> {
+  private async getById(id: number): Promise<LessonView> {
     const row = await this.db.rowOr<RowOf<typeof LessonView>>(
       NotFound,
       `SELECT ${LessonView.columns<Lesson>('l', COUNTED)}, ${LESSON_CHECKS} FROM lesson l WHERE l.id = $1`,
@@ -79,10 +79,10 @@ export class Lessons {
 
   private async columnsOf(courseId: number, body: LessonChangeBody, stored?: Lesson): Promise<Partial<Lesson>> {
     assertAddresses(this.storage, { video_url: body.video_url });
-    return { ...lessonColumns(body, stored), ...(await this.placeOf(courseId, body.section_id, stored)) };
+    return { ...lessonColumns(body, stored), ...(await this.positionIn(courseId, body.section_id, stored)) };
   }
 
-  private async placeOf(courseId: number, sectionId: number | undefined, stored?: Lesson): Promise<Partial<Lesson>> {
+  private async positionIn(courseId: number, sectionId: number | undefined, stored?: Lesson): Promise<Partial<Lesson>> {
     if (sectionId === undefined || sectionId === stored?.sectionId) return {};
     const isOwn = await this.db.of(Section).existsBy({ id: sectionId, courseId });
     if (!isOwn) throw fieldRefused('section_id', 'unknown_reference');

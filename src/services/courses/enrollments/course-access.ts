@@ -12,7 +12,7 @@ interface CourseOfStudent {
   isEnrolled: boolean;
 }
 
-/** Undefined for a course that is neither public nor was ever the student's, so that hidden ones are not disclosed. */
+/** Undefined for a course that is not public and in which the student was never enrolled, so that it is not disclosed. */
 export async function lookUpCourse(
   db: Database,
   studentId: number,
@@ -27,8 +27,8 @@ export async function lookUpCourse(
   );
 }
 
-/** The id of the course and whether the student is enrolled; throws NotFound when `lookUpCourse` finds none. */
-export async function findCourse(
+/** The id of the course and whether the student is enrolled. @throws NotFound */
+export async function getCourse(
   db: Database,
   studentId: number,
   key: CourseKey,
@@ -39,14 +39,14 @@ export async function findCourse(
   return course;
 }
 
-/** Returns the id of the course; throws NotEnrolled unless the student is enrolled. */
+/** @returns the id of the course @throws NotFound, NotEnrolled */
 export async function assertEnrolled(
   db: Database,
   studentId: number,
   key: CourseKey,
   now: Temporal.Instant,
 ): Promise<number> {
-  const { courseId, isEnrolled } = await findCourse(db, studentId, key, now);
+  const { courseId, isEnrolled } = await getCourse(db, studentId, key, now);
   if (!isEnrolled) throw NotEnrolled();
   return courseId;
 }

@@ -26,7 +26,7 @@ interface EndingSeat {
   heldUntil: Date;
 }
 
-/** Closes grants whose time is over and announces ends. Access ends at the instant itself, also without this job. */
+/** Closes ended grants and announces ends. Access ends on time even without this job. */
 @Injectable()
 export class SeatEndings implements OnModuleInit {
   constructor(
@@ -51,7 +51,7 @@ export class SeatEndings implements OnModuleInit {
     await this.warn();
   }
 
-  /** Returns the number of seats. */
+  /** @returns the number of seats with an ended grant */
   private async closeSome(): Promise<number> {
     return this.db.transaction(async () => {
       const now = this.clock.now().toString();
@@ -68,7 +68,7 @@ export class SeatEndings implements OnModuleInit {
     });
   }
 
-  /** Once for each end of a seat. */
+  /** Announces each end of a seat once. */
   private async warn(): Promise<void> {
     const now = this.clock.now();
     const seats = await this.db.rows<EndingSeat>(sql`

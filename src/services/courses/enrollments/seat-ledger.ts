@@ -7,7 +7,7 @@ import { isSeatHeld, isSeatHeldAt } from '../seat-conditions';
 import { isFinished } from '../progress/progress';
 import type { GrantSource, RevokedCause } from './seat-grant.entity';
 
-/** Subject of the history. */
+/** Subject of seats in the history. */
 export const SEAT = 'seat';
 
 export interface NewGrant {
@@ -31,7 +31,7 @@ export interface ChangedSeat {
   id: number;
   studentId: number;
   courseId: number;
-  /** No grant is left. */
+  /** Whether all grants are revoked. */
   isClosed: boolean;
   wasHeld: boolean;
   isHeld: boolean;
@@ -50,7 +50,7 @@ interface WrittenGrant {
 const WRITTEN = `id, enrollment_id AS "enrollmentId", source, order_id AS "orderId", ends_at AS "endsAt",
   revoked_cause AS "revokedCause", reason`;
 
-/** The grants of seats and the statuses that follow from them, with the history. Every change locks the seats first. */
+/** Writes grants, the statuses that follow from them, and the history. Every change locks the seats first. */
 @Injectable()
 export class SeatLedger {
   constructor(
@@ -87,7 +87,7 @@ export class SeatLedger {
     });
   }
 
-  /** Revokes grants; those whose time is over end as `ended`. @param which condition on `g`, a grant */
+  /** Revokes grants; those past their end get the cause `ended`. @param which condition on a grant (alias `g`) */
   async revoke(which: Sql, { cause, accountId, reason }: Revocation): Promise<ChangedSeat[]> {
     return this.db.transaction(async () => {
       const now = this.clock.now();
@@ -112,7 +112,7 @@ export class SeatLedger {
     });
   }
 
-  /** Writes the statuses and ends that follow from the grants of locked seats. @param heldIds those held before */
+  /** Writes status and end of locked seats from their grants. @param heldIds ids of the seats that were held before */
   async restate(seatIds: readonly number[], heldIds: readonly number[]): Promise<ChangedSeat[]> {
     const rows = await this.db.rows<Omit<ChangedSeat, 'wasHeld'>>(
       `UPDATE enrollment e SET status = stated.status, held_until = stated.held_until, completed_at = stated.completed_at,
@@ -138,7 +138,7 @@ export class SeatLedger {
     return changed.sort((one, other) => one.courseId - other.courseId);
   }
 
-  /** A grant by staff whose time is over is closed first, since a seat has one of them. */
+  /** Closes an ended grant by staff first, because a seat can have only one that is not revoked. */
   private async insertGrants(
     seatIds: number[],
     { source, orderId, accountId, endsAt, reason }: NewGrant,

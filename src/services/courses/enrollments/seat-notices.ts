@@ -24,7 +24,7 @@ export class SeatNotices {
     });
   }
 
-  /** A seat that was held is `seat_cancelled`, one whose time was over `seat_ended`. */
+  /** Sends `seat_cancelled` for a seat that was held, and `seat_ended` for one past its end. */
   async closed(seats: readonly ChangedSeat[]): Promise<void> {
     const closed = seats.filter(({ isClosed }) => isClosed);
     if (closed.length === 0) return;

@@ -20,7 +20,7 @@ export class Seats {
     private readonly notices: SeatNotices,
   ) {}
 
-  /** Those of the courses in which the student is enrolled. */
+  /** Ids of those courses in which the student is enrolled. */
   async listEnrolled(studentId: number, courseIds: readonly number[]): Promise<number[]> {
     const rows = await this.db.rows<{ courseId: number }>(sql`
       SELECT e.course_id AS "courseId" FROM enrollment e
@@ -29,7 +29,7 @@ export class Seats {
     return rows.map(row => row.courseId);
   }
 
-  /** Idempotent: a revoked grant is not renewed. Returns the courses that the student newly has. */
+  /** Idempotent: a revoked grant is not renewed. @returns the ids of the newly opened courses */
   async grant(
     studentId: number,
     courseIds: readonly number[],
@@ -52,7 +52,7 @@ export class Seats {
     return granted[0];
   }
 
-  /** Revokes the grants of an order, or of some of its courses. Returns the courses the student no longer has. */
+  /** Revokes the grants of an order, or of some of its courses. @returns the ids of the courses that closed */
   async revoke(orderId: number, courseIds?: readonly number[], cause: RevokedCause = 'refund'): Promise<number[]> {
     const which =
       courseIds === undefined

@@ -65,7 +65,7 @@ export class EnrolledCourseQueries {
     return EnrolledCourseView.of(row!);
   }
 
-  /** With the description of the course and the reasons for the seat. */
+  /** The course with its description and the grants of the seat. */
   async getWhole(enrollmentId: number, language: Language): Promise<WholeCourse> {
     const now = this.clock.now();
     const row = await this.db.row<Row & Pick<WholeCourse, 'description' | 'seat'>>(sql`

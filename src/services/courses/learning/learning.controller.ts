@@ -99,7 +99,7 @@ export class LearningController {
     'course.',
   )
   note(@SignedIn() student: Caller, @Param('lessonCode') code: string) {
-    return this.learning.note(student.id, code);
+    return this.learning.getNote(student.id, code);
   }
 
   @Put('lessons/:lessonCode/note')

@@ -51,8 +51,8 @@ export class Learning {
     });
   }
 
-  async note(studentId: number, lessonCode: string): Promise<LessonNoteView> {
-    return this.findNote(await seatOfLesson(this.db, studentId, lessonCode, this.clock.now()));
+  async getNote(studentId: number, lessonCode: string): Promise<LessonNoteView> {
+    return this.readNote(await seatOfLesson(this.db, studentId, lessonCode, this.clock.now()));
   }
 
   async saveNote(studentId: number, lessonCode: string, body: string): Promise<LessonNoteView> {
@@ -65,7 +65,7 @@ export class Learning {
            ON CONFLICT ON CONSTRAINT lesson_note_pkey DO UPDATE SET body = excluded.body, updated_at = now()`,
           [enrollmentId, lessonId, body],
         );
-      return this.findNote(seat);
+      return this.readNote(seat);
     });
   }
 
@@ -99,7 +99,7 @@ export class Learning {
     return LessonCompletedView.of(row!);
   }
 
-  private async findNote({ enrollmentId, lessonId }: LessonSeat): Promise<LessonNoteView> {
+  private async readNote({ enrollmentId, lessonId }: LessonSeat): Promise<LessonNoteView> {
     return LessonNoteView.of((await this.db.row<NoteRow>(NOTE, [enrollmentId, lessonId]))!);
   }
 }

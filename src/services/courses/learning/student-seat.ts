@@ -17,7 +17,7 @@ export interface LessonSeat extends Seat {
 
 const SEAT = `e.id AS "enrollmentId", c.id AS "courseId", coalesce(${isSeatHeldAt('e', '$3')}, false) AS "isEnrolled"`;
 
-/** A slug may name a hidden course by its title, so it finds none that the student never had. */
+/** A slug discloses the title, so it does not find hidden courses in which the student was never enrolled. */
 const isDisclosed = (key: CourseKey) => (isCode(key) ? 'true' : `(e.id IS NOT NULL OR (${PUBLIC_COURSE}))`);
 
 /** @throws NotFound for an unknown course, NotEnrolled if the student is not enrolled */
@@ -35,7 +35,7 @@ export const seatOfCourse = async (
     ),
   );
 
-/** The same, looked up by a published lesson. */
+/** `seatOfCourse` for the course of a published lesson. */
 export const seatOfLesson = async (
   db: Database,
   studentId: number,

@@ -26,7 +26,7 @@ export class OverviewController {
     'the numbers of unread notifications and messages.',
   )
   overview(@SignedIn() student: Caller, @RequestLanguage() language: Language) {
-    return this.overviews.overview(student, language);
+    return this.overviews.get(student, language);
   }
 
   @Get('kpis')
@@ -37,7 +37,7 @@ export class OverviewController {
     'not updated live.',
   )
   kpis(@SignedIn() student: Caller) {
-    return this.figures.kpis(student.id);
+    return this.figures.getKpis(student.id);
   }
 
   @Get('radar')
@@ -48,6 +48,6 @@ export class OverviewController {
     'the last four weeks in which a lesson was done; quizzes and assignments without an attempt are 0.',
   )
   radar(@SignedIn() student: Caller, @RequestLanguage() language: Language) {
-    return this.overviews.radar(student.id, language);
+    return this.overviews.listMeasures(student.id, language);
   }
 }

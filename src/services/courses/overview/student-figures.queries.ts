@@ -65,7 +65,7 @@ export class StudentFigures {
     private readonly clock: Clock,
   ) {}
 
-  async kpis(studentId: number): Promise<KpisView> {
+  async getKpis(studentId: number): Promise<KpisView> {
     const figures = await this.get(studentId);
     return {
       enrolled_courses: figures.enrolled_courses,
@@ -81,7 +81,7 @@ export class StudentFigures {
     };
   }
 
-  async measures(studentId: number): Promise<Record<RadarMeasure, number>> {
+  async getMeasures(studentId: number): Promise<Record<RadarMeasure, number>> {
     const figures = await this.get(studentId);
     return {
       progress: figures.average_progress,

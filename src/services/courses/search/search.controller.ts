@@ -28,6 +28,6 @@ export class SearchController {
     @Query() { q: words = [], most }: SearchQuery,
     @RequestLanguage() language: Language,
   ) {
-    return this.search.find(student.id, { words, limit: most, language });
+    return this.search.search(student.id, { words, limit: most, language });
   }
 }

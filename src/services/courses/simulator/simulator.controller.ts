@@ -71,7 +71,7 @@ export class SimulatorController {
   }
 }
 
-/** The address of this process without any proxy. */
+/** Address of this process, without proxies. */
 function ownOrigin({ socket }: AppRequest): string {
   const { localAddress = '127.0.0.1', localPort } = socket;
   return `http://${localAddress.includes(':') ? `[${localAddress}]` : localAddress}:${localPort}`;

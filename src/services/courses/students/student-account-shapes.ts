@@ -15,7 +15,7 @@ export const USERS: OwnAccountShape<Student> = {
   limits: { forgotPassword: 'userForgot', resetPassword: 'userReset' },
 };
 
-/** The same accounts at `/students/auth`, with separate rate limits. */
+/** Second routes of the same accounts, at `/students/auth`, with separate rate limits. */
 export const SECOND_ROUTES: OwnAccountShape<Student> = {
   ...USERS,
   kind: STUDENTS_OF_SECOND_ROUTES,

@@ -8,8 +8,8 @@ import { MissBudget } from '#kit/rate-limit/miss-budget';
 import { Student } from './student.entity';
 
 /**
- * `/users/:username` of staff lies among the pages of students. Unknown usernames count as misses of the visitor, for whom
- * every address leads nowhere when these are used up.
+ * Usernames in `/users/:username`, a staff route among the pages of students. Unknown ones count as misses of the visitor;
+ * when the misses are used up, every username is unknown to that visitor.
  */
 @Injectable()
 export class StudentAddresses implements AddressCheck {

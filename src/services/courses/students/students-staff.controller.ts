@@ -47,7 +47,7 @@ export class StudentsStaffController {
     'Deleted students are counted separately.',
   )
   statistic(@SignedIn() caller: Caller) {
-    return this.queries.statistic(caller);
+    return this.queries.getStatistic(caller);
   }
 
   @Get('deleted')

@@ -25,7 +25,7 @@ export class StudentsStaffService {
     private readonly storage: Storage,
   ) {}
 
-  /** Scoped accounts cannot create students: a new student has no course of theirs. */
+  /** Scoped accounts cannot create students, because a new student is in none of their courses. */
   async create(caller: Caller, body: StudentBody): Promise<StudentRecordView> {
     if (caller.scopeId !== null) throw OutsideOwnCourses();
     this.assertUsable(body);

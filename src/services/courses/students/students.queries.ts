@@ -35,7 +35,7 @@ export class StudentQueries {
     return StudentRecordView.of(await this.people.byId<RecordRow>(STUDENTS, id, recordColumns(caller)));
   }
 
-  /** Throws OutsideOwnCourses for a student without a course of the caller's instructor. */
+  /** @throws NotFound, OutsideOwnCourses for a student without a course of the caller's instructor */
   async get(caller: Caller, username: string, among: StudentState): Promise<StudentRecordView> {
     const columns = `${recordColumns(caller)}, ${ownStudents(caller)} AS is_own`;
     const selection = { columns, deleted: among === 'deleted' };
@@ -56,7 +56,7 @@ export class StudentQueries {
     return mapPage(page, StudentRecordView.of);
   }
 
-  async statistic(caller: Caller): Promise<PersonStatisticView> {
+  async getStatistic(caller: Caller): Promise<PersonStatisticView> {
     return this.people.statistic(studentsOf(caller));
   }
 }
