@@ -12,10 +12,10 @@ import { Calendar } from './calendar.service';
 import { CalendarView } from './calendar.view';
 
 class CalendarQuery {
-  @QueryDay({ ...FILTER, description: 'Today in the zone of the site when left out.' })
+  @QueryDay({ ...FILTER, description: 'First day, in the time zone of the school; today when left out.' })
   from?: string;
 
-  @QueryDay({ ...FILTER, description: 'The sixth day after `from` when left out; 92 days at most.' })
+  @QueryDay({ ...FILTER, description: 'Last day; the sixth after `from` when left out. A range has at most 92 days.' })
   to?: string;
 }
 

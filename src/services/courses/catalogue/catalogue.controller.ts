@@ -15,8 +15,7 @@ import { Catalogue } from './catalogue.service';
 import { CatalogueCourseView, CoursePageView, FiguresView, InstructorPageView } from './course-page.view';
 import { InstructorDirectory } from './instructor-directory.service';
 
-const SEAT_OF_THE_STUDENT =
-  'With the token of a student, `held` and `enrollment` say whether the student has a course.';
+const SEAT_OF_THE_STUDENT = 'With the token of a student, `held` and `enrollment` describe the seat of the student.';
 
 @ApiTags('Catalogue')
 @Controller('users')

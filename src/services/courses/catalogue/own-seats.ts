@@ -13,26 +13,26 @@ export const OwnSeatView = view('OwnSeatView', {
   id: shown.id({ description: 'Id of the seat.' }),
   code: shown.text({ example: 'CRS-1001', description: 'Code of the course, for the routes of enrolled courses.' }),
   status: shown.word(ENROLLMENT_STATUSES, {
-    description: '`active`, `completed` once every lesson was done, or `cancelled`.',
+    description: 'Status of the seat: `active`, `completed` once every lesson was done, or `cancelled`.',
   }),
   ...progressShown,
   last_accessed_lesson_code: shown.text({
     nullable: true,
     example: 'LSN-10001',
-    description: 'Code of the lesson that was opened last; null until then.',
+    description: 'Code of the last opened lesson; null until one is opened.',
   }),
-  enrolled_at: shown.instant({ from: 'created_at', description: 'When the student was enrolled, in UTC.' }),
+  enrolled_at: shown.instant({ from: 'created_at', description: 'Time of the enrolment, in UTC.' }),
 });
 
 /** Fields of a public course that depend on the signed-in student. */
 export const OWN_SEAT = {
   held: shown.flag({
     nullable: true,
-    description: 'Whether the student has the course; null without the token of a student.',
+    description: 'Whether the student is enrolled; null without the token of a student.',
   }),
   enrollment: shown.one(OwnSeatView, {
     nullable: true,
-    description: 'The seat of the student, a cancelled one too; null without one or without the token of a student.',
+    description: 'Seat of the student, also a cancelled one; null without a seat or without the token of a student.',
   }),
 };
 

@@ -10,13 +10,13 @@ import type { Party } from './party';
 
 export const MESSAGE_CREATED = liveEvent('message:created', {
   summary:
-    'To both sides of a conversation: the student, and every staff account of the instructor. The sender receives it ' +
-    'too, on every page; pages recognize a message by its id.',
+    'A new message, sent to every page of both sides of the conversation: the student, and all staff accounts of the ' +
+    'instructor. The sender receives it too; pages recognize a message by its id.',
   payloads: [MessageView],
 });
 
 export const CONVERSATION_UPDATED = liveEvent('conversation:updated', {
-  summary: 'To the side of a conversation that marked it read or unread, on every page.',
+  summary: 'A conversation that was marked read or unread, sent to every page of the side that marked it.',
   payloads: [ConversationView],
 });
 

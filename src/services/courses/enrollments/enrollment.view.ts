@@ -28,7 +28,7 @@ const EnrolledInView = view('EnrolledInView', {
 export const EnrollmentView = view('EnrollmentView', 'A seat of a student with its progress', {
   id: shown.id(),
   status: shown.word(ENROLLMENT_STATUSES, {
-    description: '`active`, `completed` once every lesson was done, or `cancelled`.',
+    description: 'Status of the seat: `active`, `completed` once every lesson was done, or `cancelled`.',
   }),
   ...progressShown,
   student: shown.one(EnrolledStudentView),

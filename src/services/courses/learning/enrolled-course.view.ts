@@ -31,7 +31,7 @@ export const EnrolledCourseView = view('EnrolledCourseView', 'An enrolled course
     description: 'Instructor of the course; null without one, or while deleted or inactive.',
   }),
   status: shown.word(ENROLLMENT_STATUSES, {
-    description: '`active`, `completed` once every lesson was done, or `cancelled`.',
+    description: 'Status of the seat: `active`, `completed` once every lesson was done, or `cancelled`.',
   }),
   ...progressShown,
   last_accessed_lesson_id: shown.whole({

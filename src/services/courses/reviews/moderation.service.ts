@@ -7,7 +7,7 @@ import { assertOwn } from '../instructor-scope';
 import { Course } from '../courses/course.entity';
 import { lockCourse, recountReviews } from '../courses/course-figures';
 import { STUDENT } from '../students/student-accounts';
-import { type ModeratedStatus, statusWhenModerated } from './review-life';
+import { type ModeratedStatus, statusWhenModerated } from './review-status';
 import { Review, type ReviewStatus } from './review.entity';
 
 @Injectable()

@@ -10,7 +10,7 @@ import { COURSE_KEY_SCHEMA, type CourseKey, CourseKeyParam } from '../courses/co
 import { NotEnrolled } from '../enrollments/course-access';
 import { STUDENT } from '../students/student-accounts';
 import { OwnReviews } from './own-reviews.service';
-import { ReviewRemovedByStaff } from './review-life';
+import { ReviewRemovedByStaff } from './review-status';
 import { OwnReviewView } from './review.view';
 import { OwnReviewBody } from './reviews.dto';
 

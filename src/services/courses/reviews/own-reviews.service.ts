@@ -11,7 +11,7 @@ import { Settings } from '#shared/settings/settings';
 import { lockCourse, recountReviews } from '../courses/course-figures';
 import type { CourseKey } from '../courses/course-key';
 import { assertEnrolled, getCourse } from '../enrollments/course-access';
-import { isDeletedWhenWithdrawn, statusWhenWritten } from './review-life';
+import { isDeletedWhenWithdrawn, statusWhenWritten } from './review-status';
 import { Review } from './review.entity';
 import { OwnReviewView } from './review.view';
 import type { OwnReviewBody } from './reviews.dto';

@@ -10,7 +10,7 @@ import { NotFound, PermissionRequired, ValidationFailed } from '#kit/refusals/re
 import { countsOf } from '#kit/http/status-counts';
 import { OutsideOwnCourses, SHOWS_OWN_COURSES } from '../instructor-scope';
 import { Moderation } from './moderation.service';
-import { ReviewIsRemoved } from './review-life';
+import { ReviewIsRemoved } from './review-status';
 import type { ReviewStatus } from './review.entity';
 import { ReviewView } from './review.view';
 import { ModerationBody, RemovedReviewsQuery, ReviewListQuery } from './reviews.dto';

@@ -5,7 +5,7 @@ import { Stars } from '#shared/reviews/stars';
 import { type Direction } from '#kit/fields/order';
 import { ADMIN_PAGES, COURSE_REVIEW_PAGES, FILTER, SORT } from '../courses.pages';
 import { REVIEW_STATUSES, type ReviewStatus } from './review.entity';
-import { MODERATED_STATUSES, type ModeratedStatus } from './review-life';
+import { MODERATED_STATUSES, type ModeratedStatus } from './review-status';
 
 export class OwnReviewBody {
   @Stars({ description: 'Stars, 1 to 5.' })

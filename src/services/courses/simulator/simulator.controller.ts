@@ -48,7 +48,7 @@ export class SimulatorController {
     'Pays the order without moving money: by card at once, by wallet when the site settles the order. The browser is',
     'sent to the success page of the site. Repeated calls lead back to the page.',
   )
-  @ApiResponse({ status: 303, description: 'To the site, which settles a wallet payment' })
+  @ApiResponse({ status: 303, description: 'Redirect to the site, which settles a wallet payment' })
   @Refuses(NotFound)
   async pay(@Proven() session: SimulatedSession, @Req() request: AppRequest, @Res() response: Response): Promise<void> {
     response.redirect(303, await this.simulator.pay(session, ownOrigin(request)));
@@ -60,7 +60,7 @@ export class SimulatorController {
   @Describe(
     'Fails the order and sends the browser to the cancel page of the site. Repeated calls lead back to the page.',
   )
-  @ApiResponse({ status: 303, description: 'To the site' })
+  @ApiResponse({ status: 303, description: 'Redirect to the site' })
   @Refuses(NotFound)
   async decline(
     @Proven() session: SimulatedSession,

@@ -10,7 +10,7 @@ export const USERS: OwnAccountShape<Student> = {
   profiles: StudentQueries,
   columns: studentColumns,
   views: { profile: StudentView, session: StudentSessionView },
-  profileDescription: 'The same as `GET /users/profile`.',
+  profileDescription: 'Returns the own account, as `GET /users/profile` does.',
   profileChanged: 'messages.profile_changed',
   limits: { forgotPassword: 'userForgot', resetPassword: 'userReset' },
 };
