@@ -9,7 +9,7 @@ export const propertyPermissions = {
     publish: 'Publish homes and set their status',
     delete: 'Delete homes',
   },
-  leads: { view: 'See inquiries', edit: 'Work on inquiries' },
+  leads: { view: 'See inquiries', edit: 'Change inquiries' },
   viewings: { view: 'See viewings', edit: 'Confirm, complete and cancel viewings' },
   overview: { view: 'See the overview' },
   neighborhoods: {
