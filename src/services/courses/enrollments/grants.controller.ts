@@ -37,7 +37,7 @@ export class GrantsController {
     @IdParam('grantId') grantId: number,
     @Body() body: GrantEndBody,
   ) {
-    return this.grants.changeEnd(caller, id, grantId, body);
+    return this.grants.updateEnd(caller, id, grantId, body);
   }
 
   @Post(':id/grants/:grantId/revoke')

@@ -30,7 +30,7 @@ export class Grants {
   ) {}
 
   /** @throws GrantOfOrder, GrantOver */
-  async changeEnd(caller: Caller, seatId: number, grantId: number, body: GrantEndBody): Promise<EnrollmentDetailView> {
+  async updateEnd(caller: Caller, seatId: number, grantId: number, body: GrantEndBody): Promise<EnrollmentDetailView> {
     await this.queries.get(caller, seatId);
     const endsAt = futureInstant('ends_at', body.ends_at, this.clock.now());
     await this.db.transaction(async () => {

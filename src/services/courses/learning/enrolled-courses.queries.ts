@@ -18,7 +18,7 @@ import type { EnrolledCourseFilters } from './learning.dto';
 
 type Row = RowOf<typeof EnrolledCourseView>;
 
-export interface WholeCourse extends EnrolledCourseView {
+export interface CourseWithSeat extends EnrolledCourseView {
   description: string;
   seat: SeatReasonsView;
 }
@@ -66,9 +66,9 @@ export class EnrolledCourseQueries {
   }
 
   /** The course with its description and the grants of the seat. */
-  async getWhole(enrollmentId: number, language: Language): Promise<WholeCourse> {
+  async getWithSeat(enrollmentId: number, language: Language): Promise<CourseWithSeat> {
     const now = this.clock.now();
-    const row = await this.db.row<Row & Pick<WholeCourse, 'description' | 'seat'>>(sql`
+    const row = await this.db.row<Row & Pick<CourseWithSeat, 'description' | 'seat'>>(sql`
       SELECT ${raw(columns(language))}, ${raw(inOneLanguage('c.description', language))} AS description,
         jsonb_build_object('held_until', ${raw(utcText('e.held_until'))}, 'reasons', (
           SELECT coalesce(jsonb_agg(jsonb_build_object('source', g.source, 'since', ${raw(utcText('g.granted_at'))},
