@@ -21,7 +21,8 @@ export class StudentAddresses implements AddressCheck {
   async isKnown({ params, ip }: AppRequest): Promise<boolean> {
     const { username } = params;
     if (username === undefined) return true;
-    const find = () => this.db.of(Student).findOneBy({ username: String(username) });
+    const where = { username: String(username) };
+    const find = () => this.db.of(Student).findOne({ select: { id: true }, where });
     try {
       return (await this.misses.open(countedAddress(ip), find)) !== null;
     } catch (refused) {
