@@ -78,8 +78,8 @@ export const coursesFeatures: readonly Feature[] = [
     settings: coursesSettings,
     summary: 'Public details of the school',
     description:
-      'Reads what every page needs before anything else: name and line under it in both languages, how to reach the ' +
-      'school, currency, the IANA time zone of its days, the default language and the size of catalogue pages.',
+      'Returns the details of the school that every page needs: name and tagline in both languages, contact details, ' +
+      'currency, the IANA time zone of its days, the default language and the size of catalogue pages.',
   }),
   settings({ sizeNames: ADMIN_PAGES.sizeNames, default: ADMIN_PAGES.default }),
   accessKeys(coursesStaffShape),

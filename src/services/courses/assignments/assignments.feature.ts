@@ -8,13 +8,13 @@ import { assignmentSentences } from './assignments.sentences';
 import { Assignments } from './assignments.service';
 import { Grading } from './grading.service';
 import { SubmissionFiles } from './submission-files';
-import { SubmissionGate } from './submission.gate';
+import { SubmissionUploadGuard } from './submission-upload.guard';
 import { SubmissionsController } from './submissions.controller';
 import { Submissions } from './submissions.service';
 
 export const assignments: Feature = {
   controllers: [AssignmentsStaffController, SubmissionsController],
-  providers: [Assignments, AssignmentNotices, Grading, Submissions, SubmissionFiles, SubmissionGate],
+  providers: [Assignments, AssignmentNotices, Grading, Submissions, SubmissionFiles, SubmissionUploadGuard],
   entities: [Assignment, AssignmentSubmission],
   tables: ['courses/assignments'],
   routines: routinesIn(__dirname, 'file_cleanup'),

@@ -9,12 +9,12 @@ import { Conversations } from './conversations.service';
 import { MessageImages } from './message-images';
 import { Message } from './message.entity';
 import { Messages } from './messages.service';
-import { OwnConversationGate } from './own-conversation.gate';
+import { MessageUploadGuard } from './message-upload.guard';
 import { StudentConversationsController } from './student-conversations.controller';
 
 export const conversations: Feature = {
   controllers: [ConversationsStaffController, StudentConversationsController],
-  providers: [Conversations, ConversationOpening, Messages, MessageImages, OwnConversationGate],
+  providers: [Conversations, ConversationOpening, Messages, MessageImages, MessageUploadGuard],
   entities: [Conversation, Message],
   tables: ['courses/conversations'],
   routines: routinesIn(__dirname, 'file_cleanup'),

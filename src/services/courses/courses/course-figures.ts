@@ -1,14 +1,12 @@
 import type { Database } from '#kit/database/database';
 import { NotFound } from '#kit/refusals/refusal';
-import { STUDENTS_OF_COURSES } from '../held-seats';
+import { STUDENTS_OF_COURSES } from '../seat-conditions';
+import { Course } from './course.entity';
 
 /** Lock before changing lessons or reviews and recount afterwards, so that counts stay exact without deadlocks. */
-export async function lockCourse(db: Database, courseId: number): Promise<{ id: number; instructorId: number | null }> {
-  const course = await db.rowOr<{ id: number; instructorId: number | null }>(
-    NotFound,
-    'SELECT id, instructor_id AS "instructorId" FROM course WHERE id = $1 FOR NO KEY UPDATE',
-    [courseId],
-  );
+export async function lockCourse(db: Database, courseId: number): Promise<Course> {
+  const course = await db.of(Course).findOne({ where: { id: courseId }, lock: { mode: 'for_no_key_update' } });
+  if (!course) throw NotFound();
   return course;
 }
 
@@ -23,7 +21,7 @@ export async function recountReviews(db: Database, courseId: number): Promise<vo
   );
 }
 
-/** Of a course whose stored count is wrong. Seats that change meanwhile wait, since they change the count too. */
+/** Corrects the stored number of students. Concurrent changes of seats wait, because they change it too. */
 export async function recountStudents(db: Database, courseId: number): Promise<void> {
   await lockCourse(db, courseId);
   await db.rows(
@@ -34,7 +32,7 @@ export async function recountStudents(db: Database, courseId: number): Promise<v
   );
 }
 
-/** Locks out students who complete lessons, too, so that neither misses the other. Returns the number of published lessons. */
+/** Locks the course against other editors and students who complete lessons. @returns the number of published lessons */
 export async function lockCurriculum(db: Database, courseId: number): Promise<number> {
   await db.rowOr(NotFound, 'SELECT id FROM course WHERE id = $1 FOR UPDATE', [courseId]);
   const counted = await db.row<{ lessons: number }>(
@@ -44,7 +42,7 @@ export async function lockCurriculum(db: Database, courseId: number): Promise<nu
   return counted!.lessons;
 }
 
-/** Requires `lockCurriculum`. Returns the number of published lessons. */
+/** Requires `lockCurriculum`. @returns the number of published lessons */
 export async function recountLessons(db: Database, courseId: number): Promise<number> {
   const course = await db.row<{ lessons: number }>(
     `UPDATE course SET duration_minutes = counted.minutes, lesson_count = counted.total

@@ -7,7 +7,7 @@ import { allOf, type Condition, containsAll, raw, type Sql, sql, when } from '#k
 import { dataPage, mapPage } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
 import type { RowOf } from '#kit/views/view';
-import { assertOwn } from '../courses.confinement';
+import { assertOwn } from '../instructor-scope';
 import { orderOf } from '#kit/fields/order';
 import {
   DeletedInstructorView,

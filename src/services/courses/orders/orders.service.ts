@@ -10,7 +10,7 @@ import { searchWords } from '#kit/language/search-text';
 import { typedCode } from '#kit/text/typed-code';
 import { PaymentRecords } from '#money/payments/payment-records';
 import { RefundQueries } from '../refunds/refunds.queries';
-import { OutsideOwnCourses, ownCourses } from '../courses.confinement';
+import { OutsideOwnCourses, ownCourses } from '../instructor-scope';
 import { orderOf } from '#kit/fields/order';
 import { type StaffOrderDetailView, StaffOrderView } from './order.view';
 import { ORDER_SORTS, type OrderListQuery } from './orders.dto';

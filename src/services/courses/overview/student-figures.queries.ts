@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Clock } from '#kit/time/clock';
 import type { RadarMeasure } from '../courses.settings';
-import { heldAt } from '../held-seats';
+import { isSeatHeldAt } from '../seat-conditions';
 import { PERCENT, PROGRESS_JOIN } from '../progress/progress';
 import type { KpisView } from './overview.view';
 
@@ -13,7 +13,7 @@ const CONSISTENCY_WEEKS = 4;
 const ENROLLED = `enrolled AS MATERIALIZED (
   SELECT e.id, e.course_id, e.status, progress.lessons, progress.done, progress.minutes, ${PERCENT} AS percent
   FROM enrollment e ${PROGRESS_JOIN}
-  WHERE e.student_id = $1 AND ${heldAt('e', '$2')})`;
+  WHERE e.student_id = $1 AND ${isSeatHeldAt('e', '$2')})`;
 
 const FIGURES = `
   WITH ${ENROLLED},
@@ -65,7 +65,7 @@ export class StudentFigures {
     private readonly clock: Clock,
   ) {}
 
-  async kpis(studentId: number): Promise<KpisView> {
+  async getKpis(studentId: number): Promise<KpisView> {
     const figures = await this.get(studentId);
     return {
       enrolled_courses: figures.enrolled_courses,
@@ -81,7 +81,7 @@ export class StudentFigures {
     };
   }
 
-  async measures(studentId: number): Promise<Record<RadarMeasure, number>> {
+  async getMeasures(studentId: number): Promise<Record<RadarMeasure, number>> {
     const figures = await this.get(studentId);
     return {
       progress: figures.average_progress,

@@ -4,7 +4,7 @@ import { utcText } from '#kit/database/json';
 import { type Sql, sql, raw } from '#kit/database/sql';
 import { Clock } from '#kit/time/clock';
 import { staffName } from '#shared/history/history.view';
-import { grantHolds } from '../held-seats';
+import { isGrantActive } from '../seat-conditions';
 import { type OrderRefundRow, OrderRefundView } from './order-refund.view';
 
 export interface RefundsOfOrder {
@@ -54,7 +54,7 @@ export class RefundQueries {
         ARRAY(
           SELECT DISTINCT g.source FROM seat_grant g
           WHERE g.student_id = o.student_id AND g.course_id = ANY (array_agg(l.course_id))
-            AND g.order_id IS DISTINCT FROM o.id AND ${grantHolds('g', this.clock.now())} ORDER BY g.source
+            AND g.order_id IS DISTINCT FROM o.id AND ${isGrantActive('g', this.clock.now())} ORDER BY g.source
         ) AS still_held_by
       FROM order_refund r JOIN course_order o ON o.id = r.order_id
       JOIN order_refund_line rl ON rl.refund_id = r.id JOIN order_line l ON l.id = rl.order_line_id

@@ -4,7 +4,7 @@ import { Database } from '#kit/database/database';
 import { NotFound } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
 import { HOSTED_PROVIDERS } from '#money/payments/processor-refunds';
-import { OutsideOwnCourses } from '../courses.confinement';
+import { OutsideOwnCourses } from '../instructor-scope';
 import type { OrderRefundView } from './order-refund.view';
 import { planRefund, type RefundableOrder, type RefundPlan } from './refund-plan';
 import { RefundOutcomes } from './refund-outcomes';

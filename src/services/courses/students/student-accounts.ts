@@ -36,7 +36,7 @@ export const STUDENTS: PersonKind<Student> = {
   mails: { link: StudentLink, signature: 'site_name' },
 };
 
-/** The same accounts behind `/students/auth`, with separate rate limits. */
+/** Second routes of the same accounts, at `/students/auth`, with separate rate limits. */
 export const STUDENTS_OF_SECOND_ROUTES: PersonKind<Student> = {
   ...STUDENTS,
   attempts: { policy: 'studentPasswords', counted: 'all' },

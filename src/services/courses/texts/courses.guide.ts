@@ -74,11 +74,11 @@ export const coursesGuide: ServiceGuide = {
   limits: [ALL_SIGN_INS_COUNT],
   limitNames: {
     userPasswords: {
-      en: 'Sign-in of students; change of the own password (`/api/users`)',
+      en: 'Sign-in and password changes of students (`/api/users`)',
       ar: 'دخول الطلاب؛ وتغيير كلمة المرور (`/api/users`)',
     },
     studentPasswords: {
-      en: 'Sign-in of students; change of the own password (`/api/students`)',
+      en: 'Sign-in and password changes of students (`/api/students`)',
       ar: 'دخول الطلاب؛ وتغيير كلمة المرور (`/api/students`)',
     },
     userRegister: { en: 'New accounts', ar: 'الحسابات الجديدة' },

@@ -30,7 +30,7 @@ export class Overview {
       recent_inquiries: (await recentLeads(this.db, RECENT)).map(LeadView.of),
       recent_viewings: (await recentViewings(this.db, RECENT)).map(viewingView),
       recent_properties: (await recentHomes(this.db, 'true', RECENT)).map(HomeCardView.of),
-      featured_homes: await this.homes.featured(),
+      featured_homes: await this.homes.listFeatured(),
       map_points: (await mapPoints(this.db)).map(MapPointView.of),
     };
   }

@@ -21,7 +21,7 @@ export function isDeletedWhenWithdrawn(status: ReviewStatus): boolean {
 export const MODERATED_STATUSES = ['published', 'hidden', 'removed'] as const;
 export type ModeratedStatus = (typeof MODERATED_STATUSES)[number];
 
-/** @throws ReviewIsRemoved unless a removed review is restored first */
+/** @throws ReviewIsRemoved for another status of a removed review */
 export function statusWhenModerated(status: ReviewStatus, to: ModeratedStatus): ReviewStatus {
   if (status === 'removed' && to !== 'removed') throw ReviewIsRemoved();
   return to;

@@ -9,7 +9,7 @@ import { asInstructor, asStudent } from './party';
 
 /** Refuses uploads to foreign conversations before their body is received. */
 @Injectable()
-export class OwnConversationGate implements FileGate {
+export class MessageUploadGuard implements FileGate {
   constructor(private readonly conversations: Conversations) {}
 
   async admit({ caller, params }: AppRequest): Promise<void> {

@@ -4,7 +4,7 @@ import { sourceFiles } from '../source-files';
 
 /** Where `cancelled` is a word of something else: the statuses themselves, classes, and what staff send. */
 const OTHERS = [
-  'held-seats.ts',
+  'seat-conditions.ts',
   'enrollments/enrollment.entity.ts',
   'enrollments/enrollments.dto.ts',
   'live-sessions/live-session.entity.ts',

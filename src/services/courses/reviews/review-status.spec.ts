@@ -1,4 +1,4 @@
-import { isDeletedWhenWithdrawn, statusWhenModerated, statusWhenWritten } from './review-life';
+import { isDeletedWhenWithdrawn, statusWhenModerated, statusWhenWritten } from './review-status';
 import { REVIEW_STATUSES } from './review.entity';
 
 describe('the life of a review', () => {

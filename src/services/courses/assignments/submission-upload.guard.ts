@@ -5,9 +5,9 @@ import type { AppRequest } from '#kit/http/request';
 import type { FileGate } from '#media/file-upload';
 import { Submissions } from './submissions.service';
 
-/** Refuses uploads before their body is received. */
+/** Refuses a submission before its body is received. */
 @Injectable()
-export class SubmissionGate implements FileGate {
+export class SubmissionUploadGuard implements FileGate {
   constructor(private readonly submissions: Submissions) {}
 
   async admit({ caller, params }: AppRequest): Promise<void> {
