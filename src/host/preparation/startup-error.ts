@@ -2,7 +2,7 @@ import type { BucketConfiguration } from '#kit/config/configuration';
 import { hostsOf, loginOf } from '#kit/config/database-address';
 import { SchemaDiffers } from '#kit/database/adoption';
 import { isDatabaseUnavailable } from '#kit/database/database-refusals';
-import { isPoolerInTheWay } from '#kit/database/servers';
+import { isPoolerInTheWay, NoSuchServer } from '#kit/database/servers';
 import { MigrationBlocked } from '#kit/database/migrate';
 import { RoutineRefused } from '#kit/database/routines';
 import { StorageUnavailable } from '#media/storage-unavailable';
@@ -65,6 +65,8 @@ function databaseProblem(failure: Failure, service: string, url: string): string
   const place = hostsOf(url);
   const { user, database: databaseName } = loginOf(url);
   const database = `The database of ${service}`;
+  if (failure instanceof NoSuchServer)
+    return `${database}: ${message} (${place}): check target_session_attrs in DATABASE_URL.`;
   if (/timeout/i.test(message) && code === '') return `${database} at ${place} does not respond: check DATABASE_URL.`;
   if (code in NETWORK_PROBLEMS)
     return `${database} at ${place} ${NETWORK_PROBLEMS[code]}: check DATABASE_URL, and that Postgres runs there.`;

@@ -1,13 +1,13 @@
 import type { Client, ClientConfig, QueryConfig } from 'pg';
 
-type Query = (...args: unknown[]) => unknown;
 type Settings = Readonly<Record<string, string | number>>;
+type Query = (...args: unknown[]) => unknown;
 type Callback = (error: unknown, result?: unknown) => void;
 
 const BEGINS = /^\s*(BEGIN|START TRANSACTION)\b/i;
 const ENDS = /^\s*(COMMIT|END|ROLLBACK|ABORT)\b(?!\s+TO\b)/i;
 
-/** Session parameters that only hold until the end of a transaction. */
+/** Session parameters until the end of the transaction. */
 const settingStatement = (settings: Settings): string =>
   `SELECT ${Object.entries(settings)
     .map(([name, value]) => `set_config('${name}', '${value}', true)`)
@@ -20,44 +20,56 @@ const settingStatement = (settings: Settings): string =>
 export function poolerClient(Base: typeof Client, settings: Settings): typeof Client {
   const set = settingStatement(settings);
   return class PoolerClient extends Base {
+    private isInTransaction = false;
+    private last: Promise<unknown> = Promise.resolve();
+
     constructor(config?: string | ClientConfig) {
       super(config);
       const send = this.query.bind(this) as Query;
-      const sendText = (text: string) => send(text) as Promise<unknown>;
-      let isInTransaction = false;
-      const withSettings = async (query: string | QueryConfig, values: unknown[]): Promise<unknown> => {
-        const text = typeof query === 'string' ? query : query.text;
-        const statement = typeof query === 'string' ? query : { ...query, name: undefined };
-        if (BEGINS.test(text)) {
-          isInTransaction = true;
-          const [begun] = (await sendText(`${text}; ${set}`)) as unknown[];
-          return begun;
-        }
-        const ends = ENDS.test(text);
-        if (isInTransaction || ends) {
-          isInTransaction = !ends;
-          return send(statement, ...values);
-        }
-        // pg sends them one after another; COMMIT rolls back after a failure.
-        const [, result, committed] = await Promise.allSettled([
-          sendText(`BEGIN; ${set}`),
-          send(statement, ...values) as Promise<unknown>,
-          sendText('COMMIT'),
-        ]);
-        if (result.status === 'rejected') throw result.reason;
-        if (committed.status === 'rejected') throw committed.reason;
-        return result.value;
-      };
       const query: Query = (...args) => {
         const callback = args.at(-1);
-        if (typeof callback !== 'function') return withSettings(args[0] as string | QueryConfig, args.slice(1));
-        withSettings(args[0] as string | QueryConfig, args.slice(1, -1)).then(
-          result => (callback as Callback)(undefined, result),
+        const hasCallback = typeof callback === 'function';
+        const [first, ...values] = hasCallback ? args.slice(0, -1) : args;
+        const result = this.inTurn(async () => this.run(send, first as string | QueryConfig, values));
+        if (!hasCallback) return result;
+        result.then(
+          value => (callback as Callback)(undefined, value),
           (error: unknown) => (callback as Callback)(error),
         );
         return undefined;
       };
       this.query = query as typeof this.query;
+    }
+
+    /** A statement of its own is three, between which no other may come. */
+    private async inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+      const result = this.last.then(work);
+      this.last = result.catch(() => undefined);
+      return result;
+    }
+
+    private async run(send: Query, query: string | QueryConfig, values: unknown[]): Promise<unknown> {
+      const text = typeof query === 'string' ? query : query.text;
+      const statement = typeof query === 'string' ? query : { ...query, name: undefined };
+      if (BEGINS.test(text)) {
+        const [begun] = (await send(`${text}; ${set}`)) as unknown[];
+        this.isInTransaction = true;
+        return begun;
+      }
+      if (ENDS.test(text)) {
+        this.isInTransaction = false;
+        return send(statement, ...values);
+      }
+      if (this.isInTransaction) return send(statement, ...values);
+      await send(`BEGIN; ${set}`);
+      try {
+        const result = await send(statement, ...values);
+        await send('COMMIT');
+        return result;
+      } catch (failure) {
+        await (send('ROLLBACK') as Promise<unknown>).catch(() => undefined); // a broken connection has rolled back
+        throw failure;
+      }
     }
   };
 }
