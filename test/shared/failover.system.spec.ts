@@ -113,10 +113,10 @@ it('an address of several hosts, a proxy and a name lead to the new primary, and
   };
   for (const kind of KINDS) expect([kind, await write(kind)]).toEqual([kind, 201]);
 
-  let isOver = false;
+  const end = new AbortController();
   const statuses = new Set<number>();
   const visitorsOf = KINDS.map(async kind => {
-    while (!isOver) {
+    while (!end.signal.aborted) {
       statuses.add(await write(kind));
       await sleep(20);
     }
@@ -128,7 +128,7 @@ it('an address of several hosts, a proxy and a name lead to the new primary, and
   writeFileSync(nameFile, '127.0.0.12');
 
   for (const kind of KINDS) while ((await write(kind)) !== 201) await sleep(100);
-  isOver = true;
+  end.abort();
   await Promise.all(visitorsOf);
   expect([...statuses].filter(status => status !== 201 && status !== 503)).toEqual([]);
   const stored = await emailsAt(standby.url);

@@ -27,7 +27,11 @@ async function session(url: string, hasPooler: boolean): Promise<Finding[]> {
   );
   try {
     const connection = await connectTo(url, SESSION_OPTION);
-    await assertOwnSession(connection).finally(async () => connection.end());
+    try {
+      await assertOwnSession(connection);
+    } finally {
+      await connection.end();
+    }
     return [];
   } catch (error) {
     return isPoolerInTheWay(error) ? [problem] : [];

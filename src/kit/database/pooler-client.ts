@@ -1,8 +1,9 @@
+import { callbackify } from 'node:util';
 import type { Client, ClientConfig, QueryConfig } from 'pg';
 
 type Settings = Readonly<Record<string, string | number>>;
 type Query = (...args: unknown[]) => unknown;
-type Callback = (error: unknown, result?: unknown) => void;
+type Callback = (error: Error | null, result: unknown) => void;
 
 const BEGINS = /^\s*(BEGIN|START TRANSACTION)\b/i;
 const ENDS = /^\s*(COMMIT|END|ROLLBACK|ABORT)\b(?!\s+TO\b)/i;
@@ -30,13 +31,9 @@ export function poolerClient(Base: typeof Client, settings: Settings): typeof Cl
         const callback = args.at(-1);
         const hasCallback = typeof callback === 'function';
         const [first, ...values] = hasCallback ? args.slice(0, -1) : args;
-        const result = this.inTurn(async () => this.run(send, first as string | QueryConfig, values));
-        if (!hasCallback) return result;
-        result.then(
-          value => (callback as Callback)(undefined, value),
-          (error: unknown) => (callback as Callback)(error),
-        );
-        return undefined;
+        const respond = async () => this.inTurn(async () => this.run(send, first as string | QueryConfig, values));
+        if (!hasCallback) return respond();
+        return callbackify(respond)(callback as Callback);
       };
       this.query = query as typeof this.query;
     }

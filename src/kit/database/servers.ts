@@ -1,3 +1,4 @@
+import { callbackify } from 'node:util';
 import { Client } from 'pg';
 import { type DatabaseAddress, addressOf, type Target } from '../config/database-address';
 
@@ -75,13 +76,8 @@ function choosingClient(choice: ServerChoice): typeof Client {
     override connect(): Promise<Client>;
     override connect(callback: Parameters<Client['connect']>[0]): void;
     override connect(callback?: Parameters<Client['connect']>[0]): Promise<Client> | void {
-      const connected = this.connectToServer();
-      if (!callback) return connected;
-      const done = callback as (error: Error | null, client?: Client) => void;
-      connected.then(
-        client => done(null, client),
-        (error: Error) => done(error),
-      );
+      if (!callback) return this.connectToServer();
+      callbackify(() => this.connectToServer())(callback as (error: Error | null, client: Client) => void);
     }
 
     private async connectToServer(): Promise<Client> {
