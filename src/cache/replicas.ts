@@ -39,9 +39,9 @@ export class Replicas implements OnApplicationShutdown {
     );
   }
 
-  open(monitors: readonly ReplicaMonitor[], options: PoolConfig): void {
+  open(monitors: readonly ReplicaMonitor[], optionsOf: (url: string) => PoolConfig): void {
     for (const monitor of monitors) {
-      const pool = new Pool({ ...options, connectionString: monitor.url });
+      const pool = new Pool(optionsOf(monitor.url));
       pool.on('error', () => undefined); // reported by the monitor
       // In use, the statement fails and is repeated on the primary; without a listener the event would end the process.
       pool.on('connect', client => client.on('error', () => undefined));

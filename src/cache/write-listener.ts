@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client, type Notification } from 'pg';
+import type { Client as PgClient, Notification } from 'pg';
+import { connectingTo } from '#kit/database/servers';
 import type { Log } from '#kit/log/log';
 import { CATALOG_STATEMENT, type SchemaCatalog } from './schema-effects';
 import type { InvalidationFeed, TableVersions } from './table-versions';
@@ -23,7 +24,7 @@ export const writesChannel = (service: string) => `${service}_writes`;
 export class WriteListener implements InvalidationFeed {
   private readonly services = new Map<string, TableVersions>();
   private readonly followers: Follower[] = [];
-  private client: Client | undefined;
+  private client: PgClient | undefined;
   private sureUntil = -Infinity;
   private nextPingAt = -Infinity;
   private pingedAt = 0;
@@ -95,7 +96,7 @@ export class WriteListener implements InvalidationFeed {
       .finally(() => (this.pinging = undefined));
   }
 
-  private async ping(client: Client): Promise<void> {
+  private async ping(client: PgClient): Promise<void> {
     const sent = performance.now();
     const { rows } = await client.query<Omit<Position, 'at'> & { isReadOnly: boolean }>(
       this.followers.length > 0 ? `${POSITION}, ${IS_READ_ONLY}` : `SELECT ${IS_READ_ONLY}`,
@@ -111,8 +112,9 @@ export class WriteListener implements InvalidationFeed {
   }
 
   private async connect(): Promise<void> {
+    const { Client, connectionString } = connectingTo(this.url);
     const client = new Client({
-      connectionString: this.url,
+      connectionString,
       connectionTimeoutMillis: TIMEOUT_MS,
       query_timeout: TIMEOUT_MS,
       application_name: 'quintet:writes',
@@ -140,7 +142,7 @@ export class WriteListener implements InvalidationFeed {
   }
 
   /** A connection pooler may accept LISTEN and deliver nothing. */
-  private async testNotifications(client: Client): Promise<void> {
+  private async testNotifications(client: PgClient): Promise<void> {
     const channel = 'quintet_proof';
     const token = randomUUID();
     const received = new Promise<boolean>(resolve => {
@@ -166,7 +168,7 @@ export class WriteListener implements InvalidationFeed {
   }
 
   /** From now on writes may be missed, so everything cached is outdated. */
-  private lose(client: Client | undefined): void {
+  private lose(client: PgClient | undefined): void {
     if (!client || this.client !== client) return;
     this.client = undefined;
     this.sureUntil = -Infinity;

@@ -89,7 +89,7 @@ export async function createHost(
     scheduleReset(service, running.app, configuration);
     services.push(running);
   }
-  const urlOf = ({ name }: RunningService) => configuration.services[name]?.databaseUrl ?? '';
+  const urlOf = ({ name }: RunningService) => configuration.services[name]?.databaseDirectUrl ?? '';
   const listeners = listenersFor(
     services.map(service => ({ url: urlOf(service), versions: service.versions })),
     context.log,

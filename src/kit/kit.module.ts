@@ -70,7 +70,7 @@ export class KitModule implements OnApplicationShutdown {
     definition: ServiceDefinition,
     { configuration, clock, log, mailbox, sharedLimits }: ServiceContext,
   ): DynamicModule {
-    const url = configuration.services[definition.name]?.databaseUrl ?? '';
+    const { databaseUrl, databaseDirectUrl, hasPooler } = configuration.services[definition.name]!;
     const provided = [
       { provide: SERVICE_DEFINITION, useValue: definition },
       { provide: CONFIGURATION, useValue: configuration },
@@ -78,7 +78,7 @@ export class KitModule implements OnApplicationShutdown {
       { provide: Log, useValue: log.with({ service: definition.name }) },
       { provide: Mailbox, useValue: mailbox },
       { provide: SharedLimits, useValue: sharedLimits },
-      { provide: DatabaseUrl, useValue: new DatabaseUrl(url) },
+      { provide: DatabaseUrl, useValue: new DatabaseUrl(databaseDirectUrl) },
       {
         provide: Translator,
         useValue: new Translator(mergeSentences(kitSentences, kitFieldWords, definition.sentences)),
@@ -87,10 +87,11 @@ export class KitModule implements OnApplicationShutdown {
         provide: ServiceDataSource,
         inject: [{ token: StatementHooks, optional: true }],
         useFactory: async (hooks?: StatementHooks) => {
-          const dataSource = await openDataSource(definition, url, {
+          const dataSource = await openDataSource(definition, databaseUrl, {
             poolSize: configuration.databasePool,
             timeoutMs: configuration.databaseTimeoutMs,
             hooks,
+            isPooler: hasPooler,
           });
           if (isTracing()) traceStatements(dataSource, definition.name);
           return dataSource;

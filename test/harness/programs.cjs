@@ -3,6 +3,8 @@ const { delimiter, join } = require('node:path');
 
 const { env, platform } = process;
 const POSTGRES = ['initdb', 'pg_ctl', 'pg_dump', 'pg_restore', 'psql'];
+/** Debian keeps servers where the PATH of a user may not lead. */
+const SYSTEM_FOLDERS = ['/usr/sbin'];
 const DEBIAN_POSTGRES = '/usr/lib/postgresql';
 /** The first shows no window and takes a third of the time of the others. */
 const CHROMIUM = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -16,6 +18,12 @@ const PROGRAMS = {
   'redis-server': { title: 'redis-server', find: () => onPath(['redis-server']), apt: 'redis-server', brew: 'redis' },
   postgres: { title: 'pg_dump and initdb', find: findPostgres, apt: 'postgresql', brew: 'postgresql' },
   chromium: { title: 'Chromium', find: findChromium, apt: 'chromium-headless-shell', brew: '--cask chromium' },
+  pgbouncer: {
+    title: 'PgBouncer',
+    find: () => onPath(['pgbouncer']) ?? onPath(['pgbouncer'], SYSTEM_FOLDERS),
+    apt: 'pgbouncer',
+    brew: 'pgbouncer',
+  },
   ps: { title: 'ps', find: () => onPath(['ps']), apt: 'procps' },
 };
 
@@ -45,8 +53,7 @@ function installCommand(names) {
 
 const programTitle = name => PROGRAMS[name].title;
 
-function onPath(names) {
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+function onPath(names, folders = (env.PATH ?? '').split(delimiter).filter(Boolean)) {
   return folders.flatMap(folder => names.map(name => join(folder, name))).find(path => existsSync(path));
 }
 

@@ -14,6 +14,7 @@ import { jobsCheck } from './jobs';
 import { mailCheck } from './mail';
 import { migrationsCheck } from './migrations';
 import { modelsCheck } from './models';
+import { poolerCheck } from './pooler';
 import { processCheck } from './process';
 import { processorsCheck } from './processors';
 import { redisCheck } from './redis';
@@ -29,6 +30,7 @@ export const CHECKS: readonly Check[] = [
   versionsCheck,
   processCheck,
   databaseCheck,
+  poolerCheck,
   migrationsCheck,
   jobsCheck,
   clockCheck,

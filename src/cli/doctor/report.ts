@@ -1,3 +1,4 @@
+import { addressOf } from '#kit/config/database-address';
 import type { Configuration } from '#kit/config/configuration';
 import { table, type Outcome } from '../outcome';
 import type { Finding, State } from './check';
@@ -43,7 +44,8 @@ function hideSecrets(finding: Reported, secrets: readonly string[]): Reported {
 export function secretsOf(configuration: Configuration): string[] {
   const { jwtSecret, jwtSecretPrevious, stripe, paypal, bucket, metrics, demoWebhookSecret, firstAdmin } =
     configuration;
-  const passwords = [configuration.redisUrl, configuration.smtpUrl, ...databaseUrls(configuration)].flatMap(url => {
+  const addresses = databaseUrls(configuration).map(url => addressOf(url).urls[0]);
+  const passwords = [configuration.redisUrl, configuration.smtpUrl, ...addresses].flatMap(url => {
     const { password } = new URL(url ?? 'none:');
     return [password, decodeURIComponent(password)];
   });
@@ -64,4 +66,8 @@ export function secretsOf(configuration: Configuration): string[] {
 }
 
 const databaseUrls = ({ services }: Configuration): string[] =>
-  Object.values(services).flatMap(({ databaseUrl, databaseReadUrls }) => [databaseUrl, ...databaseReadUrls]);
+  Object.values(services).flatMap(({ databaseUrl, databaseDirectUrl, databaseReadUrls }) => [
+    databaseUrl,
+    databaseDirectUrl,
+    ...databaseReadUrls,
+  ]);

@@ -1,13 +1,14 @@
-import { Client } from 'pg';
+import type { Client as PgClient } from 'pg';
 import type { Configuration } from '#kit/config/configuration';
 import { openDataSource, type ServiceDataSource } from '#kit/database/data-source';
 import { BASELINE, isBeforeBaseline } from '#kit/database/baseline';
 import { createSchema, withMigrationLock } from '#kit/database/migrate';
+import { connectingTo } from '#kit/database/servers';
 import { type AppliedRoutine, routineChanges } from '#kit/database/routines';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { preparationError, StartupError } from './startup-error';
 
-const urlOf = ({ name }: ServiceDefinition, { services }: Configuration) => services[name]?.databaseUrl ?? '';
+const urlOf = ({ name }: ServiceDefinition, { services }: Configuration) => services[name]?.databaseDirectUrl ?? '';
 
 /** Runs work that changes the schema of a service under a lock, so that other processes wait. Throws `StartupError`. */
 export async function withSchemaLock<Result>(
@@ -31,6 +32,11 @@ export async function withSchemaLock<Result>(
   }
 }
 
+function connectionOf(url: string): PgClient {
+  const { Client, connectionString } = connectingTo(url);
+  return new Client({ connectionString });
+}
+
 /** SQLSTATE of a missing schema and a missing table. */
 const NO_TABLES = ['3F000', '42P01'];
 
@@ -38,10 +44,10 @@ const NO_TABLES = ['3F000', '42P01'];
 export async function withConnection<Result>(
   definition: ServiceDefinition,
   configuration: Configuration,
-  work: (connection: Client) => Promise<Result>,
+  work: (connection: PgClient) => Promise<Result>,
 ): Promise<Result> {
   const url = urlOf(definition, configuration);
-  const connection = new Client({ connectionString: url });
+  const connection = connectionOf(url);
   connection.on('error', () => undefined); // the interrupted statement fails anyway
   try {
     await connection.connect();
@@ -93,7 +99,7 @@ export async function migrationState(
 
 /** No rows where the table does not exist yet. */
 async function rowsOf<Row extends object>(
-  connection: Client,
+  connection: PgClient,
   { name }: ServiceDefinition,
   table: string,
   select: string,

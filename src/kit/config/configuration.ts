@@ -16,6 +16,9 @@ export class ConfigurationError extends Error {
 
 export interface ServiceConfiguration {
   databaseUrl: string;
+  /** Leads past the connection pooler at `databaseUrl`; the same without one. */
+  databaseDirectUrl: string;
+  hasPooler: boolean;
   /** Replicas of the database, for reads that may be slightly stale. */
   databaseReadUrls: readonly string[];
   hosts: string[];
@@ -235,8 +238,12 @@ export function readConfiguration(environment: Environment, knownServices: reado
 }
 
 function serviceConfiguration(read: ServiceValues, shared: Values): ServiceConfiguration {
+  const databaseUrl = read.DATABASE_URL ?? shared.DATABASE_URL ?? '';
+  const directUrl = read.DATABASE_DIRECT_URL ?? (read.DATABASE_URL ? undefined : shared.DATABASE_DIRECT_URL);
   return {
-    databaseUrl: read.DATABASE_URL ?? shared.DATABASE_URL ?? '',
+    databaseUrl,
+    databaseDirectUrl: directUrl ?? databaseUrl,
+    hasPooler: directUrl !== undefined,
     // Replicas shared by all services do not belong to a service with its own database.
     databaseReadUrls: read.DATABASE_READ_URLS ?? (read.DATABASE_URL ? [] : shared.DATABASE_READ_URLS),
     hosts: read.HOSTS,

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
+import type { Client as PgClient } from 'pg';
 import { MigrationExecutor, type QueryRunner } from 'typeorm';
 import { adoptFirstVersion } from './adoption';
 import { type Blocker, describeBlockers, watchBlockers } from './blockers';
 import type { ServiceDataSource } from './data-source';
 import { canRetry, isLockTimeout } from './database-refusals';
+import { assertOwnSession, connectingTo, SESSION_OPTION } from './servers';
 import { applyBeforeTables, applyRoutines } from './routines';
 
 const EXTENSIONS = ['pg_trgm', 'btree_gist'];
@@ -25,13 +26,16 @@ const MAX_PAUSE_MS = 10_000;
 /** Processes that start together prepare the database one after another. @param work gets the locked connection */
 export async function withMigrationLock<Result>(
   databaseUrl: string,
-  work: (connection: Client) => Promise<Result>,
+  work: (connection: PgClient) => Promise<Result>,
 ): Promise<Result> {
-  const client = new Client({ connectionString: databaseUrl, application_name: 'quintet:migrations' });
+  const { Client, connectionString } = connectingTo(databaseUrl);
+  const client = new Client({ connectionString, application_name: 'quintet:migrations', options: SESSION_OPTION });
   // The interrupted statement fails anyway; without a listener the error event would end the process.
   client.on('error', () => undefined);
   await client.connect();
   try {
+    // A pooler would keep the lock for ever.
+    await assertOwnSession(client);
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     return await work(client);
   } finally {
@@ -40,7 +44,7 @@ export async function withMigrationLock<Result>(
 }
 
 /** Creates the schema that migrations are recorded in, and the extensions they use. */
-export async function createSchema(connection: Client, schema: string): Promise<void> {
+export async function createSchema(connection: PgClient, schema: string): Promise<void> {
   for (const extension of EXTENSIONS)
     await connection.query(`CREATE EXTENSION IF NOT EXISTS ${extension} SCHEMA public`);
   await connection.query(`CREATE SCHEMA IF NOT EXISTS "${schema}"`);

@@ -1,28 +1,45 @@
-import type { ServiceDataSource } from './data-source';
+import { Client as PgClient } from 'pg';
+import type { DatabaseUrl } from './database-url';
+import { assertOwnSession, connectingTo, SESSION_OPTION } from './servers';
+
+const CONNECT_TIMEOUT_MS = 5_000;
+
+interface SessionLock {
+  /** Name of the service: each has locks of its own. */
+  schema: string;
+  name: string;
+}
 
 /** Runs `work` while a connection of its own holds the lock. Returns undefined at once when another one has it. */
 export async function withSessionLock<Result>(
-  { pool }: ServiceDataSource,
-  name: string,
+  { direct }: DatabaseUrl,
+  { schema, name }: SessionLock,
   work: () => Promise<Result>,
 ): Promise<Result | undefined> {
-  const client = await pool.connect();
-  // A lost connection gives the lock away; the error event would end the process.
-  const ignore = () => undefined;
-  client.on('error', ignore);
-  let isUsable = false;
+  const client = await connect(direct, schema);
   try {
+    await assertOwnSession(client);
     const { rows } = await client.query<{ isLocked: boolean }>(
-      `SELECT pg_try_advisory_lock(hashtextextended(current_schema() || ' ' || $1, 0)) AS "isLocked"`,
-      [name],
+      `SELECT pg_try_advisory_lock(hashtextextended($1 || ' ' || $2, 0)) AS "isLocked"`,
+      [schema, name],
     );
     return rows[0]?.isLocked ? await work() : undefined;
   } finally {
-    isUsable = await client.query('SELECT pg_advisory_unlock_all()').then(
-      () => true,
-      () => false,
-    );
-    client.off('error', ignore);
-    client.release(!isUsable);
+    await client.end().catch(() => undefined); // a broken connection has given the lock away
   }
+}
+
+async function connect(url: string, schema: string): Promise<PgClient> {
+  const { Client, connectionString } = connectingTo(url);
+  const client = new Client({
+    connectionString,
+    application_name: `quintet:${schema}:lock`,
+    options: SESSION_OPTION,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+  });
+  // A lost connection gives the lock away; the error event would end the process.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
 }

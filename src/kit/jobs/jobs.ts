@@ -249,7 +249,7 @@ export class Jobs {
 
   private connections(): JobsPool {
     const lost = (error: Error) => this.log.warn({ err: error }, 'a connection of the jobs was lost');
-    return new JobsPool(this.url.value, this.definition.name, lost);
+    return new JobsPool(this.url.direct, this.definition.name, lost);
   }
 
   private options(pgPool: JobsPool) {

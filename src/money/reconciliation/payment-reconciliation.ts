@@ -1,9 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Temporal } from 'temporal-polyfill';
-import { Database } from '#kit/database/database';
+import { DatabaseUrl } from '#kit/database/database-url';
 import { withSessionLock } from '#kit/database/session-lock';
 import { Jobs } from '#kit/jobs/jobs';
 import { Log } from '#kit/log/log';
+import { InjectDefinition } from '#kit/service/inject-definition';
+import type { ServiceDefinition } from '#kit/service/service-definition';
 import { Clock } from '#kit/time/clock';
 import { ProcessorFailure } from '#payments/payment-gateway';
 import { Processors } from '#payments/processors';
@@ -34,7 +36,8 @@ interface ReconcileJob extends Partial<Omit<RunRequest, 'kind'>> {
 @Injectable()
 export class PaymentReconciliation implements OnModuleInit {
   constructor(
-    private readonly db: Database,
+    private readonly url: DatabaseUrl,
+    @InjectDefinition() private readonly definition: ServiceDefinition,
     private readonly jobs: Jobs,
     private readonly processors: Processors,
     private readonly notices: PaymentNotices,
@@ -71,7 +74,7 @@ export class PaymentReconciliation implements OnModuleInit {
   }
 
   private async work({ kind = 'full', ...request }: ReconcileJob, signal?: AbortSignal): Promise<void> {
-    const done = await withSessionLock(this.db.dataSource, LOCK, async () => {
+    const done = await withSessionLock(this.url, { schema: this.definition.name, name: LOCK }, async () => {
       const interrupted = await this.runs.running();
       if (interrupted) await this.finish(interrupted, signal);
       if (kind === 'continue' || interrupted?.kind === kind) return true;
