@@ -10,7 +10,7 @@ import { SharedLimits } from '#kit/rate-limit/shared-limits';
 import { SocketAdmission } from '#live/socket-admission';
 import { closeUnusedConnections } from '#live/unused-connections';
 import { Shutdown } from '#kit/service/shutdown';
-import { traceRequest } from '#kit/tracing/traced-request';
+import { traceRequest } from './http/traced-request';
 import { isTracing } from '#kit/tracing/tracing';
 import { type WriteListener, listenersFor } from '#cache/write-listener';
 import { bootService, type RunningService } from './boot/boot-service';

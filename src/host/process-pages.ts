@@ -1,7 +1,7 @@
 import express, { type NextFunction, type Request, type Response } from 'express';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname } from 'node:path';
-import { securityHeaders } from '#kit/http/security-headers';
+import { securityHeaders } from './http/security-headers';
 import { hasMailbox } from '#kit/mail/mailbox';
 import { arabicOrEnglish } from '#kit/language/language';
 import type { HostContext } from './boot/host-context';

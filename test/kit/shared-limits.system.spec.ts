@@ -9,7 +9,7 @@ import { SignInFailed } from '#kit/refusals/refusal';
 import { Log } from '#kit/log/log';
 import { GuessBudget } from '#kit/rate-limit/guess-budget';
 import { RateLimits } from '#kit/rate-limit/rate-limits';
-import { gaugeRedis } from '#kit/rate-limit/redis-metrics';
+import { gaugeRedis } from '#host/monitoring/redis-metrics';
 import { SharedLimits } from '#kit/rate-limit/shared-limits';
 import { type OwnRedis, startOwnRedis } from '../harness/own-redis';
 import { race } from '../harness/race';

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { ACCESS_RULE } from '#kit/access/access-rule';
 import { Accounts } from '#kit/access/accounts';
-import { assertClosedByDefault } from '#kit/access/closed-by-default';
+import { assertClosedByDefault } from '#host/boot/closed-by-default';
 import type { Caller } from '#kit/http/caller';
 import { OwnApi } from '#kit/own-api/own-api';
 import { McpController } from '#agents/mcp/mcp.controller';

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { Log } from './log';
+import { Log } from '#kit/log/log';
 import { readableLines } from './readable-lines';
 
 const written: string[] = [];

@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type ContentEncoding, encodingFor } from './content-encoding';
-import { entityTag } from './write-json';
+import { type ContentEncoding, encodingFor } from '#kit/http/content-encoding';
+import { entityTag } from '#kit/http/write-json';
 
 /** Clients revalidate every time and get 304 while nothing has changed. */
 const REVALIDATE = 'public, no-cache';

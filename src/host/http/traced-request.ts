@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { context, type Span, SpanKind, trace } from '@opentelemetry/api';
-import { contextOf, markFailed, startSpan } from './tracing';
+import { contextOf, markFailed, startSpan } from '#kit/tracing/tracing';
 
 type Routed = IncomingMessage & { route?: { path?: unknown }; span?: Span };
 

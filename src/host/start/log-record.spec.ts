@@ -1,5 +1,5 @@
 import { trace } from '@opentelemetry/api';
-import { Log } from '../log/log';
+import { Log } from '#kit/log/log';
 import { recordOf } from './log-record';
 
 const lines: string[] = [];

@@ -1,7 +1,7 @@
 import { Controller, Get, Post } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { Test } from '@nestjs/testing';
-import { Public, Requires } from './access-rule';
+import { Public, Requires } from '#kit/access/access-rule';
 import { assertClosedByDefault } from './closed-by-default';
 
 class Inherited {

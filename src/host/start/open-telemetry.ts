@@ -6,9 +6,9 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchLogRecordProcessor, LoggerProvider } from '@opentelemetry/sdk-logs';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
-import type { Telemetry } from '../config/configuration';
+import type { Telemetry } from '#kit/config/configuration';
 import { recordOf } from './log-record';
-import { setTracing } from './tracing';
+import { setTracing } from '#kit/tracing/tracing';
 
 /** The export of traces and log lines. */
 export interface Collector {

@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { PATH_METADATA } from '@nestjs/common/constants';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import { ACCESS_RULE } from './access-rule';
+import { ACCESS_RULE } from '#kit/access/access-rule';
 
 /** @throws Error, which stops the start, if a handler declares no access rule */
 export function assertClosedByDefault(app: INestApplicationContext): void {

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Metrics } from '../metrics/metrics';
+import type { Metrics } from '#kit/metrics/metrics';
 
 /** Reports the size of the connection pool and the statements that wait for a connection. */
 export function measurePool(metrics: Metrics, pool: Pool): void {

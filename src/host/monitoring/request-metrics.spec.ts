@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { METHODS } from 'node:http';
 import type { Request, Response } from 'express';
-import { RequestMetrics } from './metrics';
+import { RequestMetrics } from './request-metrics';
 
 const ROUTES = ['/api/dishes', '/api/dishes/:id'];
 
