@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Temporal } from 'temporal-polyfill';
 import { Database } from '#kit/database/database';
-import { withSessionLock } from '#kit/database/session-lock';
+import { withSessionLock } from './session-lock';
 import { Jobs } from '#kit/jobs/jobs';
 import { Log } from '#kit/log/log';
 import { Clock } from '#kit/time/clock';

@@ -5,7 +5,7 @@ import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Returns, Creates, Describe } from '#kit/http/route-description';
 import { dataPage, dataPageOf, orNull } from '#kit/http/page';
-import { PagedRows, pagedRowsOf } from '#kit/http/paged-rows';
+import { PagedRows, pagedRowsOf } from '../paged-rows';
 import { RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import { Assignments } from './assignments.service';

@@ -6,7 +6,7 @@ import { SignedIn } from '#kit/access/parameters';
 import { DescribePath, Returns, Creates, Describe } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
-import { PagedRows, pagedRowsOf } from '#kit/http/paged-rows';
+import { PagedRows, pagedRowsOf } from '../paged-rows';
 import { NotFound, RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import { MemberNotFound } from '../accounts/member-accounts';

@@ -8,7 +8,7 @@ import { RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
 import { Idempotent } from '#kit/idempotency/idempotent';
 import { KEY_HEADER, OwnIdempotencyKey } from '#kit/idempotency/request-key';
-import { CountsRefusals } from '#kit/rate-limit/counts-refusals';
+import { CountsRefusals } from './counts-refusals';
 import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import { AmountTooSmall, PaymentRefused, PaymentUnavailable } from '#money/payments/payment.refusals';
 import { TipTooLarge } from '../pricing/quotes.service';

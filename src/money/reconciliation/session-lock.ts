@@ -1,4 +1,4 @@
-import type { ServiceDataSource } from './data-source';
+import type { ServiceDataSource } from '#kit/database/data-source';
 
 /** Runs `work` while a connection of its own holds the lock. Returns undefined at once when another one has it. */
 export async function withSessionLock<Result>(

@@ -1,9 +1,10 @@
 import type { Type } from '@nestjs/common';
-import { shown } from '../views/shown';
-import { view } from '../views/view';
-import { getSchemaPath } from '../openapi/api-notes';
-import type { PageModel } from './route-description';
-import { type Page, totalPages } from './page';
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+import { getSchemaPath } from '#kit/openapi/api-notes';
+import type { PageModel } from '#kit/http/route-description';
+import { type Page, totalPages } from '#kit/http/page';
+import { ExtendedResponse } from '#kit/http/raw-response';
 
 export const PageFiguresView = view('PageFigures', {
   page: shown.whole(),
@@ -28,8 +29,11 @@ export const figuresOf = (list: string) => ({
   totalPages: shown.whole({ description: `How many pages \`${list}\` has.` }),
 });
 
-export class PagedRows {
-  constructor(readonly page: Page<unknown>) {}
+/** A list that stays an array, with its page figures next to it. */
+export class PagedRows extends ExtendedResponse {
+  constructor(page: Page<unknown>) {
+    super(page.rows, { pagination: pageFigures(page) });
+  }
 }
 
 /** Declares such a list: `@Returns('...', pagedRowsOf(HallView))`. */

@@ -1,5 +1,5 @@
-import { olderSpellingOf } from '../fields/alias';
-import type { ShownField } from './shown';
+import { olderSpellingOf } from '#kit/fields/alias';
+import type { ShownField } from '#kit/views/shown';
 
 type Stored<Name, From> = From extends '' ? Name & string : From & string;
 

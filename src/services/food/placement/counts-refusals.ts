@@ -7,10 +7,10 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import { catchError, type Observable } from 'rxjs';
-import type { AppRequest } from '../http/request';
-import { isJudged } from './settle';
-import { RateLimits } from './rate-limits';
-import { countedAddress } from '../http/visitor-address';
+import type { AppRequest } from '#kit/http/request';
+import { isJudged } from '#kit/rate-limit/settle';
+import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { countedAddress } from '#kit/http/visitor-address';
 
 /**
  * Counts refused requests, invalid ones included, against the policy that the use case counts successes against.
