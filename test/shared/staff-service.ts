@@ -8,7 +8,7 @@ import { Tokens } from '#kit/access/tokens';
 import { type Configuration, readConfiguration } from '#kit/config/configuration';
 import { openDataSource } from '#kit/database/data-source';
 import { Database } from '#kit/database/database';
-import { createSchema, migrate, withMigrationLock } from '#kit/database/migrate';
+import { createSchema, migrate, withMigrationLock } from '#host/schema/migrate';
 import { Text } from '#kit/fields/text-fields';
 import { describeApi } from '#host/description/api-description';
 import { plainFailure } from '#kit/refusals/failure-shape';

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import type { Configuration } from '#kit/config/configuration';
 import { openDataSource, type ServiceDataSource } from '#kit/database/data-source';
 import { BASELINE, isBeforeBaseline } from '#kit/database/baseline';
-import { createSchema, withMigrationLock } from '#kit/database/migrate';
+import { createSchema, withMigrationLock } from '../schema/migrate';
 import { type AppliedRoutine, routineChanges } from '#kit/database/routines';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { preparationError, StartupError } from './startup-error';

@@ -1,7 +1,7 @@
 import type { BucketConfiguration } from '#kit/config/configuration';
-import { SchemaDiffers } from '#kit/database/adoption';
+import { SchemaDiffers } from '../schema/adoption';
 import { isDatabaseUnavailable } from '#kit/database/database-refusals';
-import { MigrationBlocked } from '#kit/database/migrate';
+import { MigrationBlocked } from '../schema/migrate';
 import { RoutineRefused } from '#kit/database/routines';
 import { StorageUnavailable } from '#media/storage-unavailable';
 

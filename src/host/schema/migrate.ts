@@ -3,9 +3,9 @@ import { Client } from 'pg';
 import { MigrationExecutor, type QueryRunner } from 'typeorm';
 import { adoptFirstVersion } from './adoption';
 import { type Blocker, describeBlockers, watchBlockers } from './blockers';
-import type { ServiceDataSource } from './data-source';
-import { canRetry, isLockTimeout } from './database-refusals';
-import { applyBeforeTables, applyRoutines } from './routines';
+import type { ServiceDataSource } from '#kit/database/data-source';
+import { canRetry, isLockTimeout } from '#kit/database/database-refusals';
+import { applyBeforeTables, applyRoutines } from '#kit/database/routines';
 
 const EXTENSIONS = ['pg_trgm', 'btree_gist'];
 const MIGRATION_LOCK = 730_018;

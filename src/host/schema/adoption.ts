@@ -1,10 +1,10 @@
 import type { QueryRunner } from 'typeorm';
-import type { ServiceDefinition } from '../service/service-definition';
-import { BASELINE, baselineText, tablesIn } from './baseline';
-import { isInterruption } from './database-refusals';
-import { applyBeforeTables, applyRoutines } from './routines';
+import type { ServiceDefinition } from '#kit/service/service-definition';
+import { BASELINE, baselineText, tablesIn } from '#kit/database/baseline';
+import { isInterruption } from '#kit/database/database-refusals';
+import { applyBeforeTables, applyRoutines } from '#kit/database/routines';
 import { factsOf, schemaDifferences } from './schema-facts';
-import { tablesFile } from '../service/sql-files';
+import { tablesFile } from '#kit/service/sql-files';
 
 /** Tables of a database that are not those of version 0.1. */
 export class SchemaDiffers extends Error {
