@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import request from 'supertest';
 import { type Configuration, readConfiguration } from '#kit/config/configuration';
-import { RequestMetrics } from './monitoring/request-metrics';
+import { RequestMetrics } from './boot/request-metrics';
 import type { HostContext } from './boot/host-context';
 import { Log } from '#kit/log/log';
 import { ResponseCache } from '#cache/response-cache';
