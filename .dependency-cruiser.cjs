@@ -1,14 +1,20 @@
-/** The zones and their one direction: cli -> host -> services -> agents -> money -> shared -> cache, payments, ai, media, live, calendars -> kit. */
+/** The zones and their one direction: cli -> host -> services -> agents -> money -> shared -> cache, payments, ai, media, live, calendars -> mail -> kit. */
 module.exports = {
   forbidden: [
     {
       name: 'kit-knows-no-business',
       severity: 'error',
       from: { path: '^src/kit/' },
+      to: { path: '^src/(mail|cache|payments|ai|media|live|calendars|shared|money|agents|services|host)/' },
+    },
+    {
+      name: 'mail-knows-only-kit',
+      severity: 'error',
+      from: { path: '^src/mail/' },
       to: { path: '^src/(cache|payments|ai|media|live|calendars|shared|money|agents|services|host)/' },
     },
     {
-      name: 'infrastructure-knows-only-kit',
+      name: 'infrastructure-knows-no-feature',
       severity: 'error',
       from: { path: '^src/(cache|payments|ai|media|live|calendars)/' },
       to: { path: '^src/(shared|money|agents|services|host)/' },
@@ -46,7 +52,7 @@ module.exports = {
     {
       name: 'nobody-knows-the-command-line',
       severity: 'error',
-      from: { path: '^src/(kit|cache|payments|ai|media|live|calendars|shared|money|agents|services|host)/' },
+      from: { path: '^src/(kit|mail|cache|payments|ai|media|live|calendars|shared|money|agents|services|host)/' },
       to: { path: '^src/cli/' },
     },
     {

@@ -30,7 +30,7 @@ describe('the zones', () => {
     const named = (node: ts.Node) => isText(node) && name.test(node.text);
     const shared = sources.filter(
       ({ path }) =>
-        /^src\/(kit|cache|payments|ai|media|live|calendars|shared|money|agents|host)\//.test(path) &&
+        /^src\/(kit|mail|cache|payments|ai|media|live|calendars|shared|money|agents|host)\//.test(path) &&
         path !== 'src/host/services.ts',
     );
     expect(filesWhere(named, shared)).toEqual([]);

@@ -4,7 +4,7 @@ import { descriptionsOf } from '#host/descriptions';
 import { SERVICES } from '#host/services';
 import { readConfiguration } from '#kit/config/configuration';
 import { Log } from '#kit/log/log';
-import { Mailbox } from '#kit/mail/mailbox';
+import { Mailbox } from '#mail/mailbox';
 import { ResponseCache } from '#cache/response-cache';
 import { SharedLimits } from '#kit/rate-limit/shared-limits';
 import type { CommandGroup } from './command';

@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type Server as HttpServer, type Ser
 import type { AddressInfo } from 'node:net';
 import { Server as SocketServer } from 'socket.io';
 import { SERVER_TIMEOUTS, IDLE_TIMEOUT_MS } from '#kit/http/server-timeouts';
-import type { ProcessContext } from '#kit/kit.module';
 import { RefusedOrigins } from '#kit/http/refused-origins';
 import { handshakesFrom, liveOrigins, refuseOtherMethods } from '#live/handshake';
 import { ResponseCache } from '#cache/response-cache';
@@ -14,6 +13,7 @@ import { traceRequest } from './http/traced-request';
 import { isTracing } from '#kit/tracing/tracing';
 import { type WriteListener, listenersFor } from '#cache/write-listener';
 import { bootService, type RunningService } from './boot/boot-service';
+import type { ProcessContext } from './boot/host-context';
 import { Connections } from './http/connections';
 import { warnOnForwardedRequests } from './http/forwarded-warning';
 import { continueWhenRead } from './http/expected-continue';

@@ -21,10 +21,6 @@ import { RequestLanguages } from './http/request-languages';
 import { kitFieldWords } from './language/field-words';
 import { kitSentences, mergeSentences } from './language/sentences';
 import { Log } from './log/log';
-import { Letters } from './mail/letters';
-import { Mail } from './mail/mail';
-
-import { Mailbox } from './mail/mailbox';
 import { Metrics } from './metrics/metrics';
 import { GuessBudget } from './rate-limit/guess-budget';
 import { KnownVisitors } from './rate-limit/known-visitors';
@@ -49,14 +45,10 @@ import { traceStatements } from './tracing/traced-statements';
 import { isTracing } from './tracing/tracing';
 
 /** Shared by all services of a process. */
-export interface ProcessContext {
+export interface KitContext {
   configuration: Configuration;
   clock: Clock;
   log: Log;
-  mailbox: Mailbox;
-}
-
-export interface ServiceContext extends ProcessContext {
   sharedLimits: SharedLimits;
 }
 
@@ -66,17 +58,13 @@ export interface ServiceContext extends ProcessContext {
 export class KitModule implements OnApplicationShutdown {
   constructor(private readonly dataSource: ServiceDataSource) {}
 
-  static for(
-    definition: ServiceDefinition,
-    { configuration, clock, log, mailbox, sharedLimits }: ServiceContext,
-  ): DynamicModule {
+  static for(definition: ServiceDefinition, { configuration, clock, log, sharedLimits }: KitContext): DynamicModule {
     const url = configuration.services[definition.name]?.databaseUrl ?? '';
     const provided = [
       { provide: SERVICE_DEFINITION, useValue: definition },
       { provide: CONFIGURATION, useValue: configuration },
       { provide: Clock, useValue: clock },
       { provide: Log, useValue: log.with({ service: definition.name }) },
-      { provide: Mailbox, useValue: mailbox },
       { provide: SharedLimits, useValue: sharedLimits },
       { provide: DatabaseUrl, useValue: new DatabaseUrl(url) },
       {
@@ -125,8 +113,6 @@ export class KitModule implements OnApplicationShutdown {
       OwnApi,
       Shutdown,
       Site,
-      Letters,
-      Mail,
     ];
     return {
       module: KitModule,

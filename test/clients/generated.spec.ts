@@ -7,7 +7,7 @@ import { json } from 'node:stream/consumers';
 import { descriptionsOf } from '#host/descriptions';
 import { SERVICES } from '#host/services';
 import { Log } from '#kit/log/log';
-import { Mailbox } from '#kit/mail/mailbox';
+import { Mailbox } from '#mail/mailbox';
 import { ResponseCache } from '#cache/response-cache';
 import { SharedLimits } from '#kit/rate-limit/shared-limits';
 import { testConfiguration } from '../harness/configuration';

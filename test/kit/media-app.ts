@@ -19,11 +19,10 @@ import { MediaModule } from '#media/media.module';
 import { arabicOrEnglish } from '#kit/language/language';
 import { Log } from '#kit/log/log';
 import { SharedLimits } from '#kit/rate-limit/shared-limits';
-import { Mailbox } from '#kit/mail/mailbox';
 import { ReceivedFile, ReceivesFile } from '#media/file-upload';
 import { RequestLanguages } from '#kit/http/request-languages';
 import { serveMedia } from '#media/serve-media';
-import { composeFeatures } from '#kit/compose-features';
+import { composeService } from '#shared/composition/compose-service';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { SystemClock } from '#kit/time/clock';
 import { StoredFiles } from '#shared/uploads/stored-files.service';
@@ -60,7 +59,7 @@ const definition: ServiceDefinition = {
   language: arabicOrEnglish,
   settings: [],
   uploads: { presets: { dish: { card: 480, full: 1600 }, home: { full: 1920 } }, default: 'dish' },
-  ...composeFeatures([uploads]),
+  ...composeService([uploads]),
 };
 
 export interface MediaApp {
@@ -90,7 +89,6 @@ export async function startMediaApp(
         configuration,
         clock,
         log,
-        mailbox: new Mailbox(),
         sharedLimits: new SharedLimits(undefined, log),
       }),
       MediaModule,

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { descriptionsOf } from '#host/descriptions';
 import type { HostedService } from '#host/service/hosted-service';
 import { Log } from '#kit/log/log';
-import { Mailbox } from '#kit/mail/mailbox';
+import { Mailbox } from '#mail/mailbox';
 import type { Document } from '#kit/openapi/document';
 import { SharedLimits } from '#kit/rate-limit/shared-limits';
 import { ResponseCache } from '#cache/response-cache';

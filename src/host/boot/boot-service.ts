@@ -40,6 +40,7 @@ import { SocketAdmission } from '#live/socket-admission';
 import { measureSockets } from '#live/socket-metrics';
 import { RequestLanguages } from '#kit/http/request-languages';
 import { AiModule } from '#ai/ai.module';
+import { MailModule } from '#mail/mail.module';
 import { MediaModule } from '#media/media.module';
 import { serveMedia, serveSignedMedia } from '#media/serve-media';
 import { SignedMedia } from '#media/signed-media';
@@ -156,6 +157,7 @@ export function serviceModule(definition: ServiceDefinition, context: HostContex
     imports: [
       CacheModule.for(context.responseCache),
       KitModule.for(definition, { ...context, clock }),
+      MailModule.for(context.mailbox),
       AiModule,
       MediaModule,
       LiveModule,

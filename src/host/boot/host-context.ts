@@ -1,6 +1,14 @@
 import type { ResponseCache } from '#cache/response-cache';
-import type { ServiceContext } from '#kit/kit.module';
+import type { KitContext } from '#kit/kit.module';
+import type { SharedLimits } from '#kit/rate-limit/shared-limits';
+import type { Mailbox } from '#mail/mailbox';
 
-export interface HostContext extends ServiceContext {
+/** Shared by all services of a process. */
+export interface ProcessContext extends Pick<KitContext, 'configuration' | 'clock' | 'log'> {
+  mailbox: Mailbox;
+}
+
+export interface HostContext extends ProcessContext {
   responseCache: ResponseCache;
+  sharedLimits: SharedLimits;
 }

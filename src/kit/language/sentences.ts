@@ -160,9 +160,6 @@ const PAIRS: Record<string, readonly [en: string, ar: string]> = {
   'fields.in_english': ['{{field}} in English', '{{field}} بالإنجليزية'],
   'fields.in_arabic': ['{{field}} in Arabic', '{{field}} بالعربية'],
   'fields.at_position': ['{{field}} (no. {{number}})', '{{field}} (رقم {{number}})'],
-
-  'mail.hello': ['Hello,', 'مرحبًا،'],
-  'mail.hello_name': ['Hello {{name}},', 'مرحبًا {{name}}،'],
 };
 
 export const kitSentences = sentencePairs(PAIRS);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { fieldRefused } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
-import { Mail } from '#kit/mail/mail';
+import { Mail } from '#mail/mail';
 import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { AlreadyVerified, MailUnavailable } from './people.refusals';
 import { PersonEditing } from './person-editing';

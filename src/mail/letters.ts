@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Language, Translator } from '../language/language';
+import { type Language, Translator } from '#kit/language/language';
 import { letter, type Letter } from './letter';
 import type { ComposedMail } from './mail';
 import { greeting } from './name-for-mail';

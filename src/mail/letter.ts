@@ -1,4 +1,4 @@
-import type { Language } from '../language/language';
+import type { Language } from '#kit/language/language';
 
 export interface LetterRow {
   label: string;

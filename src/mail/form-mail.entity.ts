@@ -1,5 +1,5 @@
 import { Entity, PrimaryColumn } from 'typeorm';
-import { IntegerColumn } from '../database/columns';
+import { IntegerColumn } from '#kit/database/columns';
 
 @Entity({ name: 'form_mail' })
 export class FormMail {

@@ -1,12 +1,13 @@
-import { Translator } from '../language/language';
-import { kitSentences, mergeSentences, sentencePairs } from '../language/sentences';
+import { Translator } from '#kit/language/language';
+import { mergeSentences, sentencePairs } from '#kit/language/sentences';
 import { Letters } from './letters';
+import { mailSentences } from './mail.sentences';
 
 const sentences = sentencePairs({
   'mail.ready.subject': ['{{item}} is ready', '{{item}} جاهز'],
   'mail.ready.until': ['Until {{day}}', 'حتى {{day}}'],
 });
-const letters = new Letters(new Translator(mergeSentences(kitSentences, sentences)));
+const letters = new Letters(new Translator(mergeSentences(mailSentences, sentences)));
 const compose = (language: 'en' | 'ar', name: string) =>
   letters.compose({ language, prefix: 'mail.ready', values: { item: 'A & B' } }, say => ({
     subject: say('subject'),

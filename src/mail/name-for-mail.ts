@@ -1,4 +1,4 @@
-import type { Language, Translator } from '../language/language';
+import type { Language, Translator } from '#kit/language/language';
 
 const MAX_CHARACTERS = 60;
 const WORD = String.raw`[\p{L}\p{M}'’]+`;

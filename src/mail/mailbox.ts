@@ -1,4 +1,4 @@
-import type { Configuration } from '../config/configuration';
+import type { Configuration } from '#kit/config/configuration';
 export interface StoredMail {
   service: string;
   to: string;

@@ -1,5 +1,5 @@
-import { kitSentences } from '../language/sentences';
-import { Translator } from '../language/language';
+import { Translator } from '#kit/language/language';
+import { mailSentences } from './mail.sentences';
 import { greeting, nameForMail } from './name-for-mail';
 
 describe('nameForMail', () => {
@@ -62,7 +62,7 @@ describe('nameForMail', () => {
 });
 
 describe('greeting', () => {
-  const translator = new Translator(kitSentences);
+  const translator = new Translator(mailSentences);
 
   it('names whoever has a name', () => {
     expect(greeting(translator, 'en', 'Sara')).toBe('Hello Sara,');
