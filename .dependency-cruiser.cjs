@@ -1,16 +1,24 @@
-/** The zones and their one direction: cli -> host -> services -> agents -> money -> shared -> cache, payments, ai, media, live, calendars -> mail -> kit. */
+/** The zones and their one direction: cli -> host -> services -> agents -> money -> shared -> cache, payments, ai, media, live, calendars -> idempotency -> rate-limits, mail -> kit. */
 module.exports = {
   forbidden: [
     {
       name: 'kit-knows-no-business',
       severity: 'error',
       from: { path: '^src/kit/' },
-      to: { path: '^src/(mail|cache|payments|ai|media|live|calendars|shared|money|agents|services|host)/' },
+      to: {
+        path: '^src/(rate-limits|mail|idempotency|cache|payments|ai|media|live|calendars|shared|money|agents|services|host)/',
+      },
     },
     {
-      name: 'mail-knows-only-kit',
+      name: 'mail-and-rate-limits-know-only-kit',
       severity: 'error',
-      from: { path: '^src/mail/' },
+      from: { path: '^src/(mail|rate-limits)/' },
+      to: { path: '^src/', pathNot: '^src/(kit|$1)/' },
+    },
+    {
+      name: 'idempotency-knows-no-infrastructure',
+      severity: 'error',
+      from: { path: '^src/idempotency/' },
       to: { path: '^src/(cache|payments|ai|media|live|calendars|shared|money|agents|services|host)/' },
     },
     {
@@ -52,7 +60,9 @@ module.exports = {
     {
       name: 'nobody-knows-the-command-line',
       severity: 'error',
-      from: { path: '^src/(kit|mail|cache|payments|ai|media|live|calendars|shared|money|agents|services|host)/' },
+      from: {
+        path: '^src/(kit|rate-limits|mail|idempotency|cache|payments|ai|media|live|calendars|shared|money|agents|services|host)/',
+      },
       to: { path: '^src/cli/' },
     },
     {

@@ -6,7 +6,7 @@ import { readConfiguration } from '#kit/config/configuration';
 import { Log } from '#kit/log/log';
 import { Mailbox } from '#mail/mailbox';
 import { ResponseCache } from '#cache/response-cache';
-import { SharedLimits } from '#kit/rate-limit/shared-limits';
+import { SharedLimits } from '#rate-limits/shared-limits';
 import type { CommandGroup } from './command';
 import { UsageError } from './outcome';
 import { SERVICE_NAMES, type Installation } from './installation';

@@ -5,7 +5,7 @@ import { SERVER_TIMEOUTS, IDLE_TIMEOUT_MS } from '#kit/http/server-timeouts';
 import { RefusedOrigins } from '#kit/http/refused-origins';
 import { handshakesFrom, liveOrigins, refuseOtherMethods } from '#live/handshake';
 import { ResponseCache } from '#cache/response-cache';
-import { SharedLimits } from '#kit/rate-limit/shared-limits';
+import { SharedLimits } from '#rate-limits/shared-limits';
 import { SocketAdmission } from '#live/socket-admission';
 import { closeUnusedConnections } from '#live/unused-connections';
 import { Shutdown } from '#kit/service/shutdown';

@@ -3,7 +3,7 @@ import { readConfiguration } from '#kit/config/configuration';
 import type { HostContext } from './boot/host-context';
 import { Log } from '#kit/log/log';
 import { ResponseCache } from '#cache/response-cache';
-import { SharedLimits } from '#kit/rate-limit/shared-limits';
+import { SharedLimits } from '#rate-limits/shared-limits';
 import { Mailbox } from '#mail/mailbox';
 import { SystemClock } from '#kit/time/clock';
 import type { RunningService } from './boot/boot-service';

@@ -1,5 +1,5 @@
 import { type DynamicModule, Global, Module, type OnApplicationShutdown } from '@nestjs/common';
-import { APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule, ModuleRef } from '@nestjs/core';
+import { APP_GUARD, APP_PIPE, DiscoveryModule, ModuleRef } from '@nestjs/core';
 import { AccessGuard } from './access/access.guard';
 import { Accounts } from './access/accounts';
 import { DerivedKeys } from './config/derived-keys';
@@ -22,19 +22,6 @@ import { kitFieldWords } from './language/field-words';
 import { kitSentences, mergeSentences } from './language/sentences';
 import { Log } from './log/log';
 import { Metrics } from './metrics/metrics';
-import { GuessBudget } from './rate-limit/guess-budget';
-import { KnownVisitors } from './rate-limit/known-visitors';
-import { MissBudget } from './rate-limit/miss-budget';
-import { Once } from './idempotency/once';
-import { BodyComparison } from './idempotency/body-comparison';
-import { IdempotentRequests } from './idempotency/idempotent-requests';
-import { RequestKeyInterceptor } from './idempotency/request-key.interceptor';
-import { RequestLeases } from './idempotency/request-leases';
-import { SealedResponses } from './idempotency/sealed-responses';
-import { StoredResponses } from './idempotency/stored-responses';
-import { RateLimitGuard } from './rate-limit/rate-limit.guard';
-import { RateLimits } from './rate-limit/rate-limits';
-import { SharedLimits } from './rate-limit/shared-limits';
 import { OwnApi } from './own-api/own-api';
 import { DomainEvents } from './service/domain-events';
 import { Shutdown } from './service/shutdown';
@@ -49,7 +36,6 @@ export interface KitContext {
   configuration: Configuration;
   clock: Clock;
   log: Log;
-  sharedLimits: SharedLimits;
 }
 
 /** Global providers of one service, which every feature can inject. */
@@ -58,14 +44,13 @@ export interface KitContext {
 export class KitModule implements OnApplicationShutdown {
   constructor(private readonly dataSource: ServiceDataSource) {}
 
-  static for(definition: ServiceDefinition, { configuration, clock, log, sharedLimits }: KitContext): DynamicModule {
+  static for(definition: ServiceDefinition, { configuration, clock, log }: KitContext): DynamicModule {
     const url = configuration.services[definition.name]?.databaseUrl ?? '';
     const provided = [
       { provide: SERVICE_DEFINITION, useValue: definition },
       { provide: CONFIGURATION, useValue: configuration },
       { provide: Clock, useValue: clock },
       { provide: Log, useValue: log.with({ service: definition.name }) },
-      { provide: SharedLimits, useValue: sharedLimits },
       { provide: DatabaseUrl, useValue: new DatabaseUrl(url) },
       {
         provide: Translator,
@@ -97,18 +82,8 @@ export class KitModule implements OnApplicationShutdown {
       Accounts,
       Passwords,
       RequestLanguages,
-      RateLimits,
-      MissBudget,
-      Once,
-      StoredResponses,
-      BodyComparison,
-      SealedResponses,
-      RequestLeases,
-      IdempotentRequests,
       BodyPipe,
       Envelope,
-      KnownVisitors,
-      GuessBudget,
       Jobs,
       OwnApi,
       Shutdown,
@@ -121,8 +96,6 @@ export class KitModule implements OnApplicationShutdown {
         ...provided,
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: BodyGuard },
-        { provide: APP_GUARD, useClass: RateLimitGuard },
-        { provide: APP_INTERCEPTOR, useClass: RequestKeyInterceptor },
         { provide: APP_PIPE, useExisting: BodyPipe },
       ],
       exports: provided,

@@ -9,7 +9,7 @@ import { SERVICES } from '#host/services';
 import { Log } from '#kit/log/log';
 import { Mailbox } from '#mail/mailbox';
 import { ResponseCache } from '#cache/response-cache';
-import { SharedLimits } from '#kit/rate-limit/shared-limits';
+import { SharedLimits } from '#rate-limits/shared-limits';
 import { testConfiguration } from '../harness/configuration';
 import { TestClock } from '../harness/test-clock';
 import { ROOT, siteFolders } from '../source-files';

@@ -15,10 +15,12 @@ import { requestContext } from '#kit/http/request-context';
 import { APP_FILTER } from '@nestjs/core';
 import { FailureFilter } from '#host/failures/failure.filter';
 import { KitModule } from '#kit/kit.module';
+import { IdempotencyModule } from '#idempotency/idempotency.module';
 import { MediaModule } from '#media/media.module';
 import { arabicOrEnglish } from '#kit/language/language';
 import { Log } from '#kit/log/log';
-import { SharedLimits } from '#kit/rate-limit/shared-limits';
+import { RateLimitsModule } from '#rate-limits/rate-limits.module';
+import { SharedLimits } from '#rate-limits/shared-limits';
 import { ReceivedFile, ReceivesFile } from '#media/file-upload';
 import { RequestLanguages } from '#kit/http/request-languages';
 import { serveMedia } from '#media/serve-media';
@@ -89,8 +91,9 @@ export async function startMediaApp(
         configuration,
         clock,
         log,
-        sharedLimits: new SharedLimits(undefined, log),
       }),
+      RateLimitsModule.for(new SharedLimits(undefined, log)),
+      IdempotencyModule,
       MediaModule,
     ],
     controllers,

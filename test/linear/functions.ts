@@ -23,7 +23,7 @@ import { readJson } from '#kit/http/json-body';
 import { isFetchable } from '#calendars/public-fetch';
 import { countedAddress } from '#kit/http/visitor-address';
 import { readCalendar } from '#calendars/ical/read-calendar';
-import { bodyHash } from '#kit/idempotency/body-comparison';
+import { bodyHash } from '#idempotency/body-comparison';
 import { arabicOrEnglish, firstLanguage } from '#kit/language/language';
 import { likePattern, searchText, searchWords } from '#kit/language/search-text';
 import { maskPath, maskText } from '#kit/log/mask';

@@ -4,7 +4,7 @@ import type { HostedService } from '#host/service/hosted-service';
 import { Log } from '#kit/log/log';
 import { Mailbox } from '#mail/mailbox';
 import type { Document } from '#kit/openapi/document';
-import { SharedLimits } from '#kit/rate-limit/shared-limits';
+import { SharedLimits } from '#rate-limits/shared-limits';
 import { ResponseCache } from '#cache/response-cache';
 import { testConfiguration } from '../harness/configuration';
 import { TestClock } from '../harness/test-clock';

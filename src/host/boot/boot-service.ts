@@ -40,8 +40,10 @@ import { SocketAdmission } from '#live/socket-admission';
 import { measureSockets } from '#live/socket-metrics';
 import { RequestLanguages } from '#kit/http/request-languages';
 import { AiModule } from '#ai/ai.module';
+import { IdempotencyModule } from '#idempotency/idempotency.module';
 import { MailModule } from '#mail/mail.module';
 import { MediaModule } from '#media/media.module';
+import { RateLimitsModule } from '#rate-limits/rate-limits.module';
 import { serveMedia, serveSignedMedia } from '#media/serve-media';
 import { SignedMedia } from '#media/signed-media';
 import { Storage } from '#media/storage';
@@ -158,6 +160,8 @@ export function serviceModule(definition: ServiceDefinition, context: HostContex
       CacheModule.for(context.responseCache),
       KitModule.for(definition, { ...context, clock }),
       MailModule.for(context.mailbox),
+      RateLimitsModule.for(context.sharedLimits),
+      IdempotencyModule,
       AiModule,
       MediaModule,
       LiveModule,

@@ -1,10 +1,10 @@
 import type { ResponseCache } from '#cache/response-cache';
 import type { KitContext } from '#kit/kit.module';
-import type { SharedLimits } from '#kit/rate-limit/shared-limits';
 import type { Mailbox } from '#mail/mailbox';
+import type { SharedLimits } from '#rate-limits/shared-limits';
 
 /** Shared by all services of a process. */
-export interface ProcessContext extends Pick<KitContext, 'configuration' | 'clock' | 'log'> {
+export interface ProcessContext extends KitContext {
   mailbox: Mailbox;
 }
 

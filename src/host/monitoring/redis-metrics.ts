@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { SharedLimits } from '#kit/rate-limit/shared-limits';
+import type { SharedLimits } from '#rate-limits/shared-limits';
 
 /** Whether Redis replies to this process; left out when no Redis is configured. */
 export function gaugeRedis(limits: SharedLimits, to: Registry): Gauge {

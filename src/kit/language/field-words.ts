@@ -7,7 +7,6 @@ export const fieldWords = (words: Words) =>
   sentencePairs(Object.fromEntries(Object.entries(words).map(([name, pair]) => [`fields.${name}`, pair])));
 
 export const kitFieldWords = fieldWords({
-  'Idempotency-Key': ['Idempotency-Key', 'Idempotency-Key'],
   action: ['Action', 'الإجراء'],
   admin_notes: ['Team notes', 'ملاحظات الفريق'],
   alt: ['Picture description', 'وصف الصورة'],

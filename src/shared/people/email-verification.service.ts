@@ -3,7 +3,7 @@ import { Database } from '#kit/database/database';
 import { fieldRefused } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
 import { Mail } from '#mail/mail';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { RateLimits } from '#rate-limits/rate-limits';
 import { AlreadyVerified, MailUnavailable } from './people.refusals';
 import { PersonEditing } from './person-editing';
 import type { Person } from './person.entity';

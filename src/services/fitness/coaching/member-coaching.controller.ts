@@ -7,7 +7,7 @@ import { Returns, Creates, Describe } from '#kit/http/route-description';
 import { dataPage, dataPageOf, orNull } from '#kit/http/page';
 import { PagedRows, pagedRowsOf } from '../paged-rows';
 import { RateLimited, ValidationFailed } from '#kit/refusals/refusal';
-import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy } from '#rate-limits/rate-limit.guard';
 import { Assignments } from './assignments.service';
 import { CheckIns } from './check-ins.service';
 import { CoachMessages } from './coach-messages.service';

@@ -8,7 +8,7 @@ import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { PagedRows, pagedRowsOf } from '../paged-rows';
 import { NotFound, RateLimited, ValidationFailed } from '#kit/refusals/refusal';
-import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy } from '#rate-limits/rate-limit.guard';
 import { MemberNotFound } from '../accounts/member-accounts';
 import { Assignments } from './assignments.service';
 import { CheckIns } from './check-ins.service';

@@ -6,7 +6,7 @@ import { sql, when } from '#kit/database/sql';
 import { mapPage, type Page, type PageRequest } from '#kit/http/page';
 import { pageFigures } from '../paged-rows';
 import { NotFound } from '#kit/refusals/refusal';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { RateLimits } from '#rate-limits/rate-limits';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { authorOf, groupNameOf } from './community-people';

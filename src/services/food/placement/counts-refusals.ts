@@ -8,8 +8,8 @@ import {
 } from '@nestjs/common';
 import { catchError, type Observable } from 'rxjs';
 import type { AppRequest } from '#kit/http/request';
-import { isJudged } from '#kit/rate-limit/settle';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { isJudged } from '#rate-limits/settle';
+import { RateLimits } from '#rate-limits/rate-limits';
 import { countedAddress } from '#kit/http/visitor-address';
 
 /**

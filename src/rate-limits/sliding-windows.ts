@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { RateLimited } from '../refusals/refusal';
-import type { Clock } from '../time/clock';
+import { RateLimited } from '#kit/refusals/refusal';
+import type { Clock } from '#kit/time/clock';
 import type { Settle } from './settle';
 import { PENDING_MS, type SharedLimits, type UseRequest, type WindowFull } from './shared-limits';
 

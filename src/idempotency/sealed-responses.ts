@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, type KeyObject, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DerivedKeys } from '../config/derived-keys';
+import { DerivedKeys } from '#kit/config/derived-keys';
 import { canonicalBody } from './body-comparison';
 
 const PURPOSE = 'responses to keys';

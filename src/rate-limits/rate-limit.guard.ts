@@ -1,12 +1,12 @@
 import { applyDecorators, type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Response } from 'express';
-import { ApiExtension } from '../openapi/api-notes';
-import { Refuses } from '../http/route-description';
-import { RateLimited, ServiceUnavailable } from '../refusals/refusal';
-import type { AppRequest } from '../http/request';
+import { ApiExtension } from '#kit/openapi/api-notes';
+import { Refuses } from '#kit/http/route-description';
+import { RateLimited, ServiceUnavailable } from '#kit/refusals/refusal';
+import type { AppRequest } from '#kit/http/request';
 import { RateLimits } from './rate-limits';
-import { countedAddress } from '../http/visitor-address';
+import { countedAddress } from '#kit/http/visitor-address';
 
 const POLICY = 'rate limit policy';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database/database';
-import { isLockTimeout } from '../database/database-refusals';
-import { Blocked, type Retry, retrying } from '../database/retrying';
-import { RateLimits } from '../rate-limit/rate-limits';
+import { Database } from '#kit/database/database';
+import { isLockTimeout } from '#kit/database/database-refusals';
+import { Blocked, type Retry, retrying } from '#kit/database/retrying';
+import { RateLimits } from '#rate-limits/rate-limits';
 import { type IdempotencyToken, StoredResponses } from './stored-responses';
 import { TokenUsed } from './replay-source';
 

@@ -1,6 +1,6 @@
 import { HttpException } from '@nestjs/common';
-import { refusalOfDatabaseError, violatedConstraint } from '../database/database-refusals';
-import { RateLimited, Refusal } from '../refusals/refusal';
+import { refusalOfDatabaseError, violatedConstraint } from '#kit/database/database-refusals';
+import { RateLimited, Refusal } from '#kit/refusals/refusal';
 
 /** Ends a use of a limit: `true` counts it until it leaves the window, `false` gives it back. */
 export type Settle = (isCounted: boolean) => void;

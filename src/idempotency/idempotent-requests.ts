@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database/database';
-import { isDatabaseUnavailable } from '../database/database-refusals';
-import { Envelope } from '../http/envelope';
-import { EventStream } from '../http/event-stream';
-import { RawResponse } from '../http/raw-response';
-import type { AppRequest } from '../http/request';
-import { Log } from '../log/log';
+import { Database } from '#kit/database/database';
+import { isDatabaseUnavailable } from '#kit/database/database-refusals';
+import { Envelope } from '#kit/http/envelope';
+import { EventStream } from '#kit/http/event-stream';
+import { RawResponse } from '#kit/http/raw-response';
+import type { AppRequest } from '#kit/http/request';
+import { Log } from '#kit/log/log';
 import { type EarlierRequest, LEASE_SECONDS, type RequestLease, RequestLeases } from './request-leases';
 import {
   IdempotencyInProgress,

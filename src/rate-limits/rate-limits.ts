@@ -1,10 +1,10 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { Configuration } from '../config/configuration';
-import { InjectConfiguration } from '../config/configuration.token';
-import { InjectDefinition } from '../service/inject-definition';
-import { KIT_POLICIES, limitIn } from '../service/rate-limit-policy';
-import type { ServiceDefinition } from '../service/service-definition';
-import { Clock } from '../time/clock';
+import type { Configuration } from '#kit/config/configuration';
+import { InjectConfiguration } from '#kit/config/configuration.token';
+import { InjectDefinition } from '#kit/service/inject-definition';
+import { BASE_POLICIES, limitIn } from './policies';
+import type { ServiceDefinition } from '#kit/service/service-definition';
+import { Clock } from '#kit/time/clock';
 import { type Counted, isJudged, settleAfter } from './settle';
 import { SharedLimits } from './shared-limits';
 import { SlidingWindows } from './sliding-windows';
@@ -75,7 +75,7 @@ export class RateLimits implements OnApplicationShutdown {
   }
 
   private createWindows(policyName: string): SlidingWindows {
-    const policy = this.definition.rateLimits[policyName] ?? KIT_POLICIES[policyName];
+    const policy = this.definition.rateLimits[policyName] ?? BASE_POLICIES[policyName];
     const name = `${this.definition.name}:${policyName}`;
     if (!policy) throw new Error(`no rate limit is declared for '${name}'`);
     const limit = limitIn(policy, this.configuration);

@@ -1,6 +1,6 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import type { AppRequest } from '../http/request';
+import type { AppRequest } from '#kit/http/request';
 import { IdempotentRequests } from './idempotent-requests';
 import { requestKeyOf } from './request-key';
 

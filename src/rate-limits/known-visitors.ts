@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { createHmac, type KeyObject } from 'node:crypto';
-import { DerivedKeys } from '../config/derived-keys';
-import { Database } from '../database/database';
-import { Jobs } from '../jobs/jobs';
-import { Clock } from '../time/clock';
+import { DerivedKeys } from '#kit/config/derived-keys';
+import { Database } from '#kit/database/database';
+import { Jobs } from '#kit/jobs/jobs';
+import { Clock } from '#kit/time/clock';
 
 const PURPOSE = 'known visitor';
 const FORGET = 'forget_known_visitors';

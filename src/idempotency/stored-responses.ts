@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database/database';
-import { sql } from '../database/sql';
+import { Database } from '#kit/database/database';
+import { sql } from '#kit/database/sql';
 import { BodyComparison } from './body-comparison';
 import { clientToken, type ReplaySource, type StoredResponse } from './replay-source';
 

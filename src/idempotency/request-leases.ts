@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Database } from '../database/database';
-import { Jobs } from '../jobs/jobs';
-import { Clock } from '../time/clock';
+import { Database } from '#kit/database/database';
+import { Jobs } from '#kit/jobs/jobs';
+import { Clock } from '#kit/time/clock';
 import { IdempotencyInProgress, type RequestKey } from './request-key';
 
 const DELETE_JOB = 'delete_request_keys';

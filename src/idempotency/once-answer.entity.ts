@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { CreatedAt, InstantColumn } from '../database/columns';
+import { CreatedAt, InstantColumn } from '#kit/database/columns';
 
 const Key = () => PrimaryColumn({ type: 'text' });
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { createClient } from '@redis/client';
-import type { Log } from '../log/log';
-import { inTime } from '../time/with-timeout';
+import type { Log } from '#kit/log/log';
+import { inTime } from '#kit/time/with-timeout';
 import type { Settle } from './settle';
 
 /** A use that is pending for longer belongs to a process that died; it counts as failed. */

@@ -1,10 +1,10 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { Configuration } from '../config/configuration';
-import { InjectConfiguration } from '../config/configuration.token';
-import { InjectDefinition } from '../service/inject-definition';
-import type { ServiceDefinition } from '../service/service-definition';
-import { limitIn, PASSWORD_GUESSES } from '../service/rate-limit-policy';
-import { Clock } from '../time/clock';
+import type { Configuration } from '#kit/config/configuration';
+import { InjectConfiguration } from '#kit/config/configuration.token';
+import { InjectDefinition } from '#kit/service/inject-definition';
+import type { ServiceDefinition } from '#kit/service/service-definition';
+import { limitIn, PASSWORD_GUESSES } from './policies';
+import { Clock } from '#kit/time/clock';
 import { KnownVisitors } from './known-visitors';
 import { isJudged, settleAfter } from './settle';
 import { SharedLimits } from './shared-limits';

@@ -9,12 +9,12 @@ import {
 import { ModuleRef } from '@nestjs/core';
 import type { Response } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import { isDatabaseUnavailable } from '../database/database-refusals';
-import type { AppRequest } from '../http/request';
-import { countedAddress } from '../http/visitor-address';
-import { MissBudget } from '../rate-limit/miss-budget';
-import { isJudged } from '../rate-limit/settle';
-import { Refusal } from '../refusals/refusal';
+import { isDatabaseUnavailable } from '#kit/database/database-refusals';
+import type { AppRequest } from '#kit/http/request';
+import { countedAddress } from '#kit/http/visitor-address';
+import { MissBudget } from '#rate-limits/miss-budget';
+import { isJudged } from '#rate-limits/settle';
+import { Refusal } from '#kit/refusals/refusal';
 import { BodyComparison } from './body-comparison';
 import { REPLAYED_HEADER } from './request-key';
 import { StoredResponses } from './stored-responses';

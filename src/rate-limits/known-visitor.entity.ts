@@ -1,5 +1,5 @@
 import { Entity, PrimaryColumn } from 'typeorm';
-import { InstantColumn } from '../database/columns';
+import { InstantColumn } from '#kit/database/columns';
 
 /** A sign-in to an account from an address. Neither can be read from it. */
 @Entity({ name: 'known_visitor' })

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { type ExecutionContext, SetMetadata } from '@nestjs/common';
-import { ACCESS_RULE, type AccessRule } from '../access/access-rule';
-import type { AppRequest } from '../http/request';
-import { countedAddress } from '../http/visitor-address';
-import { fieldRefused, refusal } from '../refusals/refusal';
+import { ACCESS_RULE, type AccessRule } from '#kit/access/access-rule';
+import type { AppRequest } from '#kit/http/request';
+import { countedAddress } from '#kit/http/visitor-address';
+import { fieldRefused, refusal } from '#kit/refusals/refusal';
 
 export const KEY_HEADER = 'Idempotency-Key';
 /** Set on the stored response to a key. */

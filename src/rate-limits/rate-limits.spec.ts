@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { NotFound, RateLimited, Refusal, ServerBusy, SignInFailed } from '../refusals/refusal';
-import { Log } from '../log/log';
-import { SystemClock } from '../time/clock';
+import { NotFound, RateLimited, Refusal, ServerBusy, SignInFailed } from '#kit/refusals/refusal';
+import { Log } from '#kit/log/log';
+import { SystemClock } from '#kit/time/clock';
 import { MissBudget } from './miss-budget';
 import { RateLimits } from './rate-limits';
 import { SharedLimits } from './shared-limits';

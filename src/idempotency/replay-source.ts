@@ -1,5 +1,5 @@
-import { isPlainObject } from '../fields/shape-fields';
-import type { AppRequest } from '../http/request';
+import { isPlainObject } from '#kit/fields/shape-fields';
+import type { AppRequest } from '#kit/http/request';
 
 /** The response to the first request with a token. */
 export interface StoredResponse {

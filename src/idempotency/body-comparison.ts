@@ -8,9 +8,9 @@ import {
 } from '@nestjs/common';
 import type { Response } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import { AsyncContext } from '../async-context';
-import { isPlainObject } from '../fields/shape-fields';
-import type { AppRequest } from '../http/request';
+import { AsyncContext } from '#kit/async-context';
+import { isPlainObject } from '#kit/fields/shape-fields';
+import type { AppRequest } from '#kit/http/request';
 
 /** Set on a replay whose body differs from the first request's. */
 export const MISMATCH_HEADER = 'Idempotency-Mismatch';

@@ -1,5 +1,5 @@
-import { Log } from '../log/log';
-import { SystemClock } from '../time/clock';
+import { Log } from '#kit/log/log';
+import { SystemClock } from '#kit/time/clock';
 import { SharedLimits } from './shared-limits';
 import { SlidingWindows } from './sliding-windows';
 
