@@ -22,7 +22,6 @@ import { kitFieldWords } from './language/field-words';
 import { kitSentences, mergeSentences } from './language/sentences';
 import { Log } from './log/log';
 import { Metrics } from './metrics/metrics';
-import { OwnApi } from './own-api/own-api';
 import { DomainEvents } from './service/domain-events';
 import { Shutdown } from './service/shutdown';
 import { Site } from './service/site';
@@ -85,7 +84,6 @@ export class KitModule implements OnApplicationShutdown {
       BodyPipe,
       Envelope,
       Jobs,
-      OwnApi,
       Shutdown,
       Site,
     ];

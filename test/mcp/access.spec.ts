@@ -4,7 +4,7 @@ import { ACCESS_RULE } from '#kit/access/access-rule';
 import { Accounts } from '#kit/access/accounts';
 import { assertClosedByDefault } from '#host/boot/closed-by-default';
 import type { Caller } from '#kit/http/caller';
-import { OwnApi } from '#kit/own-api/own-api';
+import { OwnApi } from '#agents/own-api/own-api';
 import { McpController } from '#agents/mcp/mcp.controller';
 import { type Food, startFood } from '../food/food';
 import { makeKitchen } from '../food/factories';

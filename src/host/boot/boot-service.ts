@@ -47,7 +47,7 @@ import { RateLimitsModule } from '#rate-limits/rate-limits.module';
 import { serveMedia, serveSignedMedia } from '#media/serve-media';
 import { SignedMedia } from '#media/signed-media';
 import { Storage } from '#media/storage';
-import { OwnApi } from '#kit/own-api/own-api';
+import { OwnApi } from '#agents/own-api/own-api';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { leadToDocs } from '../pages/browsers';
 import { type DrawStudioDemo, StudioDemo } from '#agents/studio/studio-demo';
@@ -156,6 +156,7 @@ export function serviceModule(definition: ServiceDefinition, context: HostContex
   const { controllers, providers } = definition;
   const clock = new ObservedClock(context.clock);
   @Module({
+    // Global guards and interceptors run in the order of their modules.
     imports: [
       CacheModule.for(context.responseCache),
       KitModule.for(definition, { ...context, clock }),
@@ -169,6 +170,7 @@ export function serviceModule(definition: ServiceDefinition, context: HostContex
     controllers,
     providers: [
       ...providers,
+      OwnApi,
       { provide: StudioDemo, useValue: new StudioDemo(drawStudioDemo) },
       FailureFilter,
       { provide: APP_FILTER, useExisting: FailureFilter },

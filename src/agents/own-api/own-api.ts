@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { type InnerRequest, InnerRequests, type InnerResponse } from './inner-requests';
-import type { Document } from '../openapi/document';
+import type { Document } from '#kit/openapi/document';
 
 /** The API of this service for its own features: the description and the complete request handler, set at boot. */
 @Injectable()

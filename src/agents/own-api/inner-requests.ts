@@ -7,9 +7,9 @@ import {
   type Server,
 } from 'node:http';
 import { duplexPair } from 'node:stream';
-import { actAs } from '../access/inner-caller';
-import type { Caller } from '../http/caller';
-import { SERVER_TIMEOUTS } from '../http/server-timeouts';
+import { actAs } from '#kit/access/inner-caller';
+import type { Caller } from '#kit/http/caller';
+import { SERVER_TIMEOUTS } from '#kit/http/server-timeouts';
 
 export interface InnerRequest {
   method: string;
