@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { SERVICES } from '#host/services';
 import { kitSentences, mergeSentences } from '#kit/language/sentences';
-import { KIT_POLICIES } from '#kit/service/rate-limit-policy';
+import { BASE_POLICIES } from '#rate-limits/policies';
 import { permissionNames } from '#kit/service/service-definition';
 import { callsIn, reachableFrom, type SourceFile, sourceFiles } from './source-files';
 
@@ -30,8 +30,9 @@ describe('the zones', () => {
     const named = (node: ts.Node) => isText(node) && name.test(node.text);
     const shared = sources.filter(
       ({ path }) =>
-        /^src\/(kit|cache|payments|ai|media|live|calendars|shared|money|agents|host)\//.test(path) &&
-        path !== 'src/host/services.ts',
+        /^src\/(kit|rate-limits|mail|idempotency|cache|payments|ai|media|live|calendars|shared|money|agents|host)\//.test(
+          path,
+        ) && path !== 'src/host/services.ts',
     );
     expect(filesWhere(named, shared)).toEqual([]);
   });
@@ -152,7 +153,7 @@ describe.each(SERVICES.map(({ definition }) => [definition.name, definition] as 
     });
 
     it('counts against limits it declares', () => {
-      const declared = { ...KIT_POLICIES, ...definition.rateLimits };
+      const declared = { ...BASE_POLICIES, ...definition.rateLimits };
       const counting = new Set(['LimitedBy', 'take', 'countFailures', 'countSuccesses']);
       const policies = calls.filter(call => counting.has(call.name)).map(call => call.arguments[0]);
       expect(policies.filter(policy => policy !== undefined && !(policy in declared))).toEqual([]);

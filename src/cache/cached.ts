@@ -9,7 +9,7 @@ import {
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { ACCESS_RULE, type AccessRule } from '#kit/access/access-rule';
-import { limitOf } from '#kit/rate-limit/rate-limit.guard';
+import { limitOf } from '#rate-limits/rate-limit.guard';
 import type { CachedHandler } from './cached-query';
 import { ResponseCacheInterceptor } from './response-cache.interceptor';
 

@@ -1,8 +1,8 @@
 import express, { type NextFunction, type Request, type Response } from 'express';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname } from 'node:path';
-import { securityHeaders } from '#kit/http/security-headers';
-import { hasMailbox } from '#kit/mail/mailbox';
+import { securityHeaders } from './http/security-headers';
+import { hasMailbox } from '#mail/mailbox';
 import { arabicOrEnglish } from '#kit/language/language';
 import type { HostContext } from './boot/host-context';
 import type { RunningService } from './boot/boot-service';

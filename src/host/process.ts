@@ -2,7 +2,7 @@ import { ConfigurationError, readConfiguration } from '#kit/config/configuration
 import { JobQueueError } from '#kit/jobs/jobs-pool';
 import type { Log } from '#kit/log/log';
 import { stackOf, enableSourceLines } from '#kit/log/source-lines';
-import { Mailbox } from '#kit/mail/mailbox';
+import { Mailbox } from '#mail/mailbox';
 import { SystemClock } from '#kit/time/clock';
 import { greeting } from './start/greeting';
 import { createHost } from './host';

@@ -4,19 +4,12 @@ import { orderedRoutines } from './database/routines';
 import { assertHandled } from './service/domain-events';
 import { routinesIn, tablesFile } from './service/sql-files';
 import { mergeSentences } from './language/sentences';
-import { FormMail } from './mail/form-mail.entity';
-import { OnceAnswer } from './idempotency/once-answer.entity';
-import { KnownVisitor } from './rate-limit/known-visitor.entity';
 import type { Feature } from './service/feature';
 
 /** Parts of a service that belong to none of its features. */
 export type OwnParts = Pick<Feature, 'sentences' | 'rateLimits' | 'migrations' | 'tables' | 'routines'>;
 
-const KIT_FEATURE: Feature = {
-  entities: [FormMail, OnceAnswer, KnownVisitor],
-  tables: ['kit/mail', 'kit/idempotency', 'kit/rate-limit'],
-  routines: routinesIn(join(__dirname, 'database'), 'tell_of_write'),
-};
+const KIT_FEATURE: Feature = { routines: routinesIn(join(__dirname, 'database'), 'tell_of_write') };
 
 /**
  * The baseline runs first, then migrations by their timestamps; where two parts declare a key, the service wins.

@@ -1,5 +1,5 @@
 import { type DynamicModule, Global, Module, type OnApplicationShutdown } from '@nestjs/common';
-import { APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule, ModuleRef } from '@nestjs/core';
+import { APP_GUARD, APP_PIPE, DiscoveryModule, ModuleRef } from '@nestjs/core';
 import { AccessGuard } from './access/access.guard';
 import { Accounts } from './access/accounts';
 import { DerivedKeys } from './config/derived-keys';
@@ -21,25 +21,7 @@ import { RequestLanguages } from './http/request-languages';
 import { kitFieldWords } from './language/field-words';
 import { kitSentences, mergeSentences } from './language/sentences';
 import { Log } from './log/log';
-import { Letters } from './mail/letters';
-import { Mail } from './mail/mail';
-
-import { Mailbox } from './mail/mailbox';
 import { Metrics } from './metrics/metrics';
-import { GuessBudget } from './rate-limit/guess-budget';
-import { KnownVisitors } from './rate-limit/known-visitors';
-import { MissBudget } from './rate-limit/miss-budget';
-import { Once } from './idempotency/once';
-import { BodyComparison } from './idempotency/body-comparison';
-import { IdempotentRequests } from './idempotency/idempotent-requests';
-import { RequestKeyInterceptor } from './idempotency/request-key.interceptor';
-import { RequestLeases } from './idempotency/request-leases';
-import { SealedResponses } from './idempotency/sealed-responses';
-import { StoredResponses } from './idempotency/stored-responses';
-import { RateLimitGuard } from './rate-limit/rate-limit.guard';
-import { RateLimits } from './rate-limit/rate-limits';
-import { SharedLimits } from './rate-limit/shared-limits';
-import { OwnApi } from './own-api/own-api';
 import { DomainEvents } from './service/domain-events';
 import { Shutdown } from './service/shutdown';
 import { Site } from './service/site';
@@ -49,15 +31,10 @@ import { traceStatements } from './tracing/traced-statements';
 import { isTracing } from './tracing/tracing';
 
 /** Shared by all services of a process. */
-export interface ProcessContext {
+export interface KitContext {
   configuration: Configuration;
   clock: Clock;
   log: Log;
-  mailbox: Mailbox;
-}
-
-export interface ServiceContext extends ProcessContext {
-  sharedLimits: SharedLimits;
 }
 
 /** Global providers of one service, which every feature can inject. */
@@ -66,18 +43,13 @@ export interface ServiceContext extends ProcessContext {
 export class KitModule implements OnApplicationShutdown {
   constructor(private readonly dataSource: ServiceDataSource) {}
 
-  static for(
-    definition: ServiceDefinition,
-    { configuration, clock, log, mailbox, sharedLimits }: ServiceContext,
-  ): DynamicModule {
+  static for(definition: ServiceDefinition, { configuration, clock, log }: KitContext): DynamicModule {
     const { databaseUrl, databaseDirectUrl, hasPooler } = configuration.services[definition.name]!;
     const provided = [
       { provide: SERVICE_DEFINITION, useValue: definition },
       { provide: CONFIGURATION, useValue: configuration },
       { provide: Clock, useValue: clock },
       { provide: Log, useValue: log.with({ service: definition.name }) },
-      { provide: Mailbox, useValue: mailbox },
-      { provide: SharedLimits, useValue: sharedLimits },
       { provide: DatabaseUrl, useValue: new DatabaseUrl(databaseDirectUrl) },
       {
         provide: Translator,
@@ -110,24 +82,11 @@ export class KitModule implements OnApplicationShutdown {
       Accounts,
       Passwords,
       RequestLanguages,
-      RateLimits,
-      MissBudget,
-      Once,
-      StoredResponses,
-      BodyComparison,
-      SealedResponses,
-      RequestLeases,
-      IdempotentRequests,
       BodyPipe,
       Envelope,
-      KnownVisitors,
-      GuessBudget,
       Jobs,
-      OwnApi,
       Shutdown,
       Site,
-      Letters,
-      Mail,
     ];
     return {
       module: KitModule,
@@ -136,8 +95,6 @@ export class KitModule implements OnApplicationShutdown {
         ...provided,
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: BodyGuard },
-        { provide: APP_GUARD, useClass: RateLimitGuard },
-        { provide: APP_INTERCEPTOR, useClass: RequestKeyInterceptor },
         { provide: APP_PIPE, useExisting: BodyPipe },
       ],
       exports: provided,

@@ -21,8 +21,8 @@ import { lastValueFrom, type Observable, of } from 'rxjs';
 import { allowSlowUpload } from '#kit/http/server-timeouts';
 import { TakesForm } from '#kit/access/body.guard';
 import { Refuses } from '#kit/http/route-description';
-import { IdempotentRequests } from '#kit/idempotency/idempotent-requests';
-import { requestKeyOf } from '#kit/idempotency/request-key';
+import { IdempotentRequests } from '#idempotency/idempotent-requests';
+import { requestKeyOf } from '#idempotency/request-key';
 import {
   BadRequest,
   BodyTooLarge,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createHost } from '#host/host';
 import { SERVICES } from '#host/services';
 import { Log } from '#kit/log/log';
-import { Mailbox } from '#kit/mail/mailbox';
+import { Mailbox } from '#mail/mailbox';
 import { testConfiguration } from '../harness/configuration';
 import { describedService } from '../harness/kept/described-service';
 import { TestClock } from '../harness/test-clock';

@@ -2,7 +2,7 @@ import request from 'supertest';
 import { createHost, type Host } from '#host/host';
 import { SERVICES } from '#host/services';
 import { Log } from '#kit/log/log';
-import { Mailbox } from '#kit/mail/mailbox';
+import { Mailbox } from '#mail/mailbox';
 import { LIMIT_WORDS } from '#host/docs/guides/limits.words';
 import { testConfiguration } from '../harness/configuration';
 import { TestClock } from '../harness/test-clock';

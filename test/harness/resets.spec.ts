@@ -7,7 +7,7 @@ import { listOf } from '#host/description/examples';
 import { SERVICES } from '#host/services';
 import type { AppRequest } from '#kit/http/request';
 import { Log } from '#kit/log/log';
-import { Mail } from '#kit/mail/mail';
+import { Mail } from '#mail/mail';
 import { SocketAdmission } from '#live/socket-admission';
 import { UploadAdmission } from '#media/upload-admission';
 import { Processors } from '#payments/processors';

@@ -3,7 +3,7 @@
  * @needs ps
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MissBudget } from '#kit/rate-limit/miss-budget';
+import { MissBudget } from '#rate-limits/miss-budget';
 import { type Courses, startCourses } from '../courses/courses';
 import { PASSWORD as COURSES_PASSWORD } from '../courses/factories';
 import { PASSWORD as FOOD_PASSWORD } from '../food/factories';

@@ -13,8 +13,8 @@ import { Jobs } from '#kit/jobs/jobs';
 import { arabicOrEnglish } from '#kit/language/language';
 import { mergeSentences } from '#kit/language/sentences';
 import { Log } from '#kit/log/log';
-import { Mailbox } from '#kit/mail/mailbox';
-import { composeFeatures } from '#kit/compose-features';
+import { Mailbox } from '#mail/mailbox';
+import { composeService } from '#shared/composition/compose-service';
 import type { Feature } from '#kit/service/feature';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { people } from '#shared/people/people';
@@ -94,7 +94,7 @@ export async function startSmallServices(
     definitions.map(({ name }) => name),
   );
   const hosted = definitions.map(own => {
-    const parts = composeFeatures([
+    const parts = composeService([
       { providers: accounts, entities: people.entities, tables: ['shared/staff', ...people.tables] },
       ...features(),
     ]);

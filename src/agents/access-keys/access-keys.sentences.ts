@@ -1,7 +1,8 @@
-import { sentencePairs } from '#kit/language/sentences';
+import { fieldWords } from '#kit/language/field-words';
+import { mergeSentences, sentencePairs } from '#kit/language/sentences';
 import { MAX_ACTIVE_KEYS } from './access-key-limit';
 
-export const accessKeysSentences = sentencePairs({
+const sentences = sentencePairs({
   'errors.too_many_access_keys': [
     `An account has at most ${MAX_ACTIVE_KEYS} active access keys. Delete one first.`,
     `للحساب ${MAX_ACTIVE_KEYS} مفتاح وصول فعّال على الأكثر. احذف أحدها أولًا.`,
@@ -26,3 +27,10 @@ export const accessKeysSentences = sentencePairs({
   ],
   'messages.access_key_deleted': ['The access key is deleted.', 'تم حذف مفتاح الوصول.'],
 });
+
+const words = fieldWords({
+  read_only: ['Reading only', 'القراءة فقط'],
+  toolsets: ['Tools', 'الأدوات'],
+});
+
+export const accessKeysSentences = mergeSentences(sentences, words);

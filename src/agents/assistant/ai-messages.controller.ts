@@ -7,7 +7,7 @@ import { IdParam } from '#kit/http/identifiers';
 import type { AppRequest } from '#kit/http/request';
 import { Describe, DescribePath, ResponseMessage, Returns } from '#kit/http/route-description';
 import { ApiTags } from '#kit/openapi/api-notes';
-import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy } from '#rate-limits/rate-limit.guard';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { AiTokensUsedUp } from '../ai-budget/ai-budget.refusals';
 import { AiMessageView } from './ai-message.view';

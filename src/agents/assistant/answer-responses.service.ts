@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/http/caller';
 import { EventStream, type SendEvent, wantsEvents } from '#kit/http/event-stream';
 import type { AppRequest } from '#kit/http/request';
-import { MISMATCH_HEADER } from '#kit/idempotency/body-comparison';
+import { MISMATCH_HEADER } from '#idempotency/body-comparison';
 import { Translator } from '#kit/language/language';
 import type { AiMessageView } from './ai-message.view';
 import { AiMessages } from './ai-messages.service';

@@ -54,6 +54,7 @@ const sentences = sentencePairs({
 const words = fieldWords({
   before: ['Before', 'قبل'],
   model: ['Model', 'النموذج'],
+  proposal: ['Proposal', 'الاقتراح'],
   text: ['Text', 'النص'],
 });
 

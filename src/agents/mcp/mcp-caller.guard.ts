@@ -5,7 +5,7 @@ import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
 import type { AppRequest } from '#kit/http/request';
 import { countedAddress } from '#kit/http/visitor-address';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { RateLimits } from '#rate-limits/rate-limits';
 import { Refusal, SignInRequired } from '#kit/refusals/refusal';
 import { type McpCaller, McpCallers } from './mcp-callers.service';
 import { MCP_LIMIT } from './mcp-limit';

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
-import { Once } from '#kit/idempotency/once';
+import { Once } from '#idempotency/once';
 import { Jobs } from '#kit/jobs/jobs';
 import { NotFound } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';

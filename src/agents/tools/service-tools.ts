@@ -7,7 +7,7 @@ import { Log } from '#kit/log/log';
 import { describeProblems } from '#kit/refusals/problem-texts';
 import { Refusal, SignInRequired, Unexpected } from '#kit/refusals/refusal';
 import { InjectDefinition } from '#kit/service/inject-definition';
-import { OwnApi } from '#kit/own-api/own-api';
+import { OwnApi } from '../own-api/own-api';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { idempotencyKey } from './idempotency-key';
 import type { CallOptions, Tool, ToolFailure, ToolResult, ToolSelection, ToolUser } from './tool';

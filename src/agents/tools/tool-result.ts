@@ -1,4 +1,4 @@
-import type { InnerResponse } from '#kit/own-api/inner-requests';
+import type { InnerResponse } from '../own-api/inner-requests';
 import { BadRequest, ServiceUnavailable, Unexpected } from '#kit/refusals/refusal';
 import type { ToolFailure, ToolResult } from './tool';
 

@@ -13,7 +13,7 @@ import { describeLive, liveSummary } from '#live/live-description';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { Clock, SystemClock } from '#kit/time/clock';
 import { loadSwagger } from '#kit/openapi/api-notes';
-import { StaticText } from '#kit/http/static-text';
+import { StaticText } from '../http/static-text';
 import type { AppRequest } from '#kit/http/request';
 
 type Swagger = Awaited<ReturnType<typeof loadSwagger>>;

@@ -1,6 +1,7 @@
 import type { Configuration } from '#kit/config/configuration';
 import type { ServiceDefinition } from '#kit/service/service-definition';
-import { KIT_POLICIES, limitIn, PASSWORD_GUESSES, type RateLimitPolicy } from '#kit/service/rate-limit-policy';
+import { BASE_POLICIES, limitIn, PASSWORD_GUESSES } from '#rate-limits/policies';
+import type { RateLimitPolicy } from '#kit/service/rate-limit-policy';
 
 export type DescribedConfiguration = Pick<Configuration, 'publicUrl' | 'rateLimits' | 'mailMaxPerAddressPerDay'>;
 
@@ -14,7 +15,7 @@ export type Policies = Readonly<Record<string, RateLimitPolicy>>;
 
 /** The policies of a service with the limits of the installation. */
 export function policiesIn({ rateLimits }: ServiceDefinition, configuration: DescribedConfiguration): Policies {
-  const policies = { ...KIT_POLICIES, passwordGuesses: PASSWORD_GUESSES, ...rateLimits };
+  const policies = { ...BASE_POLICIES, passwordGuesses: PASSWORD_GUESSES, ...rateLimits };
   return Object.fromEntries(
     Object.entries(policies).map(([name, policy]) => [name, { ...policy, limit: limitIn(policy, configuration) }]),
   );

@@ -1,4 +1,4 @@
-import { MISMATCH_HEADER } from '#kit/idempotency/body-comparison';
+import { MISMATCH_HEADER } from '#idempotency/body-comparison';
 import type { RateLimitPolicy } from '#kit/service/rate-limit-policy';
 import type { Operation } from '#kit/openapi/document';
 import { type Policies, windowOf } from './figures';

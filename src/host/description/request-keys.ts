@@ -6,8 +6,8 @@ import {
   MAX_KEY_LENGTH,
   PROOFS_WITHOUT_KEY,
   REPLAYED_HEADER,
-} from '#kit/idempotency/request-key';
-import { RETENTION_HOURS } from '#kit/idempotency/request-leases';
+} from '#idempotency/request-key';
+import { RETENTION_HOURS } from '#idempotency/request-leases';
 import type { Operation, Parameter } from '#kit/openapi/document';
 import { type Refuse, ValidationFailed } from '#kit/refusals/refusal';
 

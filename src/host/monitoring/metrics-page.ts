@@ -5,7 +5,7 @@ import type { Configuration } from '#kit/config/configuration';
 import type { HostContext } from '../boot/host-context';
 import { gaugeResponseCache } from '#cache/cache-metrics';
 import { gaugeBackups } from './backups';
-import { gaugeRedis } from '#kit/rate-limit/redis-metrics';
+import { gaugeRedis } from './redis-metrics';
 import type { RunningService } from '../boot/boot-service';
 
 // Event loop lag percentiles are left out: sampling them would wake the process a hundred times a second.

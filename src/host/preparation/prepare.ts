@@ -3,7 +3,7 @@ import { DemoState } from '#shared/demo/demo-state.entity';
 import type { Configuration } from '#kit/config/configuration';
 import type { ServiceDataSource } from '#kit/database/data-source';
 import { Database } from '#kit/database/database';
-import { migrate, type OnBlocked } from '#kit/database/migrate';
+import { migrate, type OnBlocked } from '../schema/migrate';
 import { prepareJobs } from '#kit/jobs/jobs';
 import { createStorage } from '#media/media.module';
 import type { ServiceDefinition } from '#kit/service/service-definition';

@@ -1,9 +1,9 @@
 import type { BucketConfiguration } from '#kit/config/configuration';
 import { hostsOf, loginOf } from '#kit/config/database-address';
-import { SchemaDiffers } from '#kit/database/adoption';
-import { isDatabaseUnavailable } from '#kit/database/database-refusals';
 import { isPoolerInTheWay, NoSuchServer } from '#kit/database/servers';
-import { MigrationBlocked } from '#kit/database/migrate';
+import { SchemaDiffers } from '../schema/adoption';
+import { isDatabaseUnavailable } from '#kit/database/database-refusals';
+import { MigrationBlocked } from '../schema/migrate';
 import { RoutineRefused } from '#kit/database/routines';
 import { StorageUnavailable } from '#media/storage-unavailable';
 

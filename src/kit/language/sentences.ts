@@ -49,27 +49,10 @@ const PAIRS: Record<string, readonly [en: string, ar: string]> = {
   ],
   'errors.unexpected': ['Something went wrong on our side.', 'حدث خطأ غير متوقع من جانبنا.'],
 
-  'errors.idempotency_mismatch': [
-    'This idempotency key was used for another request. Send a new key with this one.',
-    'استُعمل مفتاح التكرار هذا في طلب آخر. أرسل هذا الطلب بمفتاح جديد.',
-  ],
-  'errors.idempotency_in_progress': [
-    'The first request with this idempotency key is still running. Please send it again in a moment.',
-    'ما زال الطلب الأول بهذا المفتاح قيد التنفيذ. يرجى إعادة إرساله بعد لحظات.',
-  ],
-  'errors.idempotency_response_lost': [
-    'The first request with this idempotency key took effect, but its response is no longer available. Check the result before you send it with a new key.',
-    'نُفّذ الطلب الأول بهذا المفتاح لكن استجابته لم تعد متاحة. تحقق من النتيجة قبل إرساله بمفتاح جديد.',
-  ],
-
   'validation.required': ['{{field}} is missing.', 'الحقل {{field}} مطلوب.'],
   'validation.unknown_field': ['{{field}} is not a field of this request.', 'الحقل {{field}} غير معروف في هذا الطلب.'],
   'validation.text': ['{{field}} must be text.', 'يجب أن يكون {{field}} نصًا.'],
   'validation.storable': ['{{field}} holds characters that are no text.', 'يحتوي {{field}} على رموز ليست نصًا.'],
-  'validation.request_key': [
-    'The header {{field}} needs 1 to {{max}} visible ASCII characters, without blanks.',
-    'يجب أن تحتوي الترويسة {{field}} على 1 إلى {{max}} من محارف ASCII المرئية، بلا مسافات.',
-  ],
   'validation.too_short': [
     '{{field}} needs {{min}} characters or more.',
     'يجب ألا يقل {{field}} عن {{min}} من الأحرف.',
@@ -160,9 +143,6 @@ const PAIRS: Record<string, readonly [en: string, ar: string]> = {
   'fields.in_english': ['{{field}} in English', '{{field}} بالإنجليزية'],
   'fields.in_arabic': ['{{field}} in Arabic', '{{field}} بالعربية'],
   'fields.at_position': ['{{field}} (no. {{number}})', '{{field}} (رقم {{number}})'],
-
-  'mail.hello': ['Hello,', 'مرحبًا،'],
-  'mail.hello_name': ['Hello {{name}},', 'مرحبًا {{name}}،'],
 };
 
 export const kitSentences = sentencePairs(PAIRS);

@@ -1,6 +1,7 @@
-import { sentencePairs } from '#kit/language/sentences';
+import { fieldWords } from '#kit/language/field-words';
+import { mergeSentences, sentencePairs } from '#kit/language/sentences';
 
-export const paymentsSentences = sentencePairs({
+const sentences = sentencePairs({
   'errors.payment_unavailable': [
     'The payment page cannot be opened right now. Please try again.',
     'تعذّر فتح صفحة الدفع الآن. يرجى المحاولة مرة أخرى.',
@@ -109,3 +110,10 @@ export const paymentsSentences = sentencePairs({
   ],
   'notifications.payment_reconciliation.body': ['Please look at {{references}}.', 'يرجى مراجعة {{references}}.'],
 });
+
+const words = fieldWords({
+  payment_method: ['Payment method', 'طريقة الدفع'],
+  provider: ['Payment provider', 'مزوّد الدفع'],
+});
+
+export const paymentsSentences = mergeSentences(sentences, words);

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Temporal } from 'temporal-polyfill';
 import { DatabaseUrl } from '#kit/database/database-url';
-import { withSessionLock } from '#kit/database/session-lock';
+import { withSessionLock } from './session-lock';
 import { Jobs } from '#kit/jobs/jobs';
 import { Log } from '#kit/log/log';
 import { InjectDefinition } from '#kit/service/inject-definition';

@@ -5,7 +5,7 @@ import type { Caller } from '#kit/http/caller';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { Creates, Describe, DescribePath, ResponseMessage, Returns } from '#kit/http/route-description';
-import { Idempotent } from '#kit/idempotency/idempotent';
+import { Idempotent } from '#idempotency/idempotent';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { NotFound, PermissionRequired, ValidationFailed } from '#kit/refusals/refusal';
 import { PaymentUnavailable } from '../payments/payment.refusals';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import type { AppRequest } from '#kit/http/request';
-import { clientToken, type ReplaySource, type StoredResponse, TokenUsed } from '#kit/idempotency/replay-source';
+import { clientToken, type ReplaySource, type StoredResponse, TokenUsed } from '#idempotency/replay-source';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { PaymentHandler } from '../payments/payment-handler';
 import { Payment } from '../payments/payment.entity';

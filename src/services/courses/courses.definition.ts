@@ -2,7 +2,7 @@ import { FIRST_VERSION_STEPS } from '#migrations/first-version/steps';
 import { STAFF } from '#kit/access/access-rule';
 import { firstLanguage } from '#kit/language/language';
 import { mergeSentences } from '#kit/language/sentences';
-import { composeFeatures } from '#kit/compose-features';
+import { composeService } from '#shared/composition/compose-service';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { firstProblemFailure } from './courses.failure';
 import { STUDENT } from './students/student-accounts';
@@ -18,7 +18,7 @@ import { coursesWords } from './texts/courses.words';
 import { coursesSettings } from './courses.settings';
 
 export const coursesDefinition: ServiceDefinition = {
-  ...composeFeatures(coursesFeatures, {
+  ...composeService(coursesFeatures, {
     sentences: mergeSentences(coursesSentences, coursesWords),
     rateLimits: {
       login: { limit: 10, windowSeconds: 60, variable: 'RATE_LIMIT_LOGIN' },

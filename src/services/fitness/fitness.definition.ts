@@ -2,7 +2,7 @@ import { FIRST_VERSION_STEPS } from '#migrations/first-version/steps';
 import { STAFF } from '#kit/access/access-rule';
 import { arabicOrEnglish } from '#kit/language/language';
 import { mergeSentences } from '#kit/language/sentences';
-import { composeFeatures } from '#kit/compose-features';
+import { composeService } from '#shared/composition/compose-service';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { fitnessFailure } from './fitness.failure';
 import { fitnessFeatures } from './fitness.features';
@@ -17,7 +17,7 @@ import { fitnessWords } from './texts/fitness.words';
 import { fitnessSettings } from './fitness.settings';
 
 export const fitnessDefinition: ServiceDefinition = {
-  ...composeFeatures(fitnessFeatures, {
+  ...composeService(fitnessFeatures, {
     sentences: mergeSentences(fitnessSentences, fitnessWords),
     rateLimits: {
       login: { limit: 10, windowSeconds: 60, variable: 'RATE_LIMIT_LOGIN' },

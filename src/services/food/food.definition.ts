@@ -2,7 +2,7 @@ import { FIRST_VERSION_STEPS } from '#migrations/first-version/steps';
 import { STAFF } from '#kit/access/access-rule';
 import { arabicOrEnglish } from '#kit/language/language';
 import { mergeSentences } from '#kit/language/sentences';
-import { composeFeatures } from '#kit/compose-features';
+import { composeService } from '#shared/composition/compose-service';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { CUSTOMER } from './customers/customer-accounts';
 import { foodFeatures } from './food.features';
@@ -21,7 +21,7 @@ const MINUTES = 60;
 const HOURS = 60 * MINUTES;
 
 export const foodDefinition: ServiceDefinition = {
-  ...composeFeatures(foodFeatures, {
+  ...composeService(foodFeatures, {
     sentences: mergeSentences(foodSentences, foodWords),
     rateLimits: {
       login: { limit: 10, windowSeconds: 15 * MINUTES, variable: 'RATE_LIMIT_LOGIN' },

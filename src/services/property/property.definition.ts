@@ -3,7 +3,7 @@ import { STAFF } from '#kit/access/access-rule';
 import { plainFailure } from '#kit/refusals/failure-shape';
 import { arabicOrEnglish } from '#kit/language/language';
 import { mergeSentences } from '#kit/language/sentences';
-import { composeFeatures } from '#kit/compose-features';
+import { composeService } from '#shared/composition/compose-service';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { propertyFeatures } from './property.features';
 import { propertyPermissions, propertyRoles } from './property.permissions';
@@ -19,7 +19,7 @@ import { propertySettings } from './property.settings';
 const MINUTES = 60;
 
 export const propertyDefinition: ServiceDefinition = {
-  ...composeFeatures(propertyFeatures, {
+  ...composeService(propertyFeatures, {
     sentences: mergeSentences(propertySentences, propertyWords),
     rateLimits: {
       login: { limit: 10, windowSeconds: 15 * MINUTES, variable: 'RATE_LIMIT_LOGIN' },

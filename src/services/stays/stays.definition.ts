@@ -1,7 +1,7 @@
 import { FIRST_VERSION_STEPS } from '#migrations/first-version/steps';
 import { STAFF } from '#kit/access/access-rule';
 import { arabicOrEnglish } from '#kit/language/language';
-import { composeFeatures } from '#kit/compose-features';
+import { composeService } from '#shared/composition/compose-service';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { staysFeatures } from './stays.features';
 import { staysPermissions, staysRoles } from './stays.permissions';
@@ -17,7 +17,7 @@ import { staysWords } from './texts/stays.words';
 const MINUTES = 60;
 
 export const staysDefinition: ServiceDefinition = {
-  ...composeFeatures(staysFeatures, {
+  ...composeService(staysFeatures, {
     sentences: staysWords,
     rateLimits: {
       login: { limit: 10, windowSeconds: 15 * MINUTES, variable: 'RATE_LIMIT_LOGIN' },

@@ -2,9 +2,9 @@ import { applyDecorators, Post } from '@nestjs/common';
 import { Public } from '#kit/access/access-rule';
 import { Text } from '#kit/fields/text-fields';
 import { Creates, ResponseMessage, type ResponseModel } from '#kit/http/route-description';
-import { Idempotent } from '#kit/idempotency/idempotent';
+import { Idempotent } from '#idempotency/idempotent';
 import type { Language } from '#kit/language/language';
-import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy } from '#rate-limits/rate-limit.guard';
 import { RateLimited, type Refuse } from '#kit/refusals/refusal';
 
 /** A form that anyone can send, stored once for each `client_token`. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LANGUAGES, Translator } from '#kit/language/language';
-import { letter } from '#kit/mail/letter';
-import { Mail, type Message } from '#kit/mail/mail';
+import { letter } from '#mail/letter';
+import { Mail, type Message } from '#mail/mail';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { Site } from '#kit/service/site';

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Jobs } from '#kit/jobs/jobs';
 import type { Language } from '#kit/language/language';
-import { deferredLetter, Mail } from '#kit/mail/mail';
+import { deferredLetter, Mail } from '#mail/mail';
 import type { Person } from './person.entity';
 import { type PersonKind, tableOf } from './person-kind';
 import { type LinkLetter, PersonLetters, type Recipient } from './person-letters';

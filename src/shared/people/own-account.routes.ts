@@ -4,7 +4,7 @@ import { RequestLanguage, SignedIn, VisitorAddress } from '#kit/access/parameter
 import type { Caller } from '#kit/http/caller';
 import { Creates, Describe, ResponseMessage, Returns } from '#kit/http/route-description';
 import type { Language } from '#kit/language/language';
-import { CountedBy, LimitedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy, LimitedBy } from '#rate-limits/rate-limit.guard';
 import { DemoProtected, RateLimited, SignInFailed, ValidationFailed } from '#kit/refusals/refusal';
 import { LinkMails } from './link-mails.service';
 import { OwnAccounts, type ProfileReader } from './own-accounts.service';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { RateLimits } from '#rate-limits/rate-limits';
 import type { PersonKind } from './person-kind';
 
 /** Limits password attempts per visitor address and form, by the policy of the kind of people. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '#kit/language/language';
-import { Letters } from '#kit/mail/letters';
-import type { ComposedMail } from '#kit/mail/mail';
+import { Letters } from '#mail/letters';
+import type { ComposedMail } from '#mail/mail';
 import { Site } from '#kit/service/site';
 import { sitePage } from '#kit/service/site-page';
 import { Settings } from '../settings/settings';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { violatedConstraint } from '#kit/database/database-refusals';
 import { Refusal } from '#kit/refusals/refusal';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { RateLimits } from '#rate-limits/rate-limits';
 import { EmailTaken } from './people.refusals';
 
 const POLICY = 'takenAddresses';

@@ -5,7 +5,7 @@ import type { Caller } from '#kit/http/caller';
 import { SignedIn, VisitorAddress } from '#kit/access/parameters';
 import { Returns, Describe, ResponseMessage } from '#kit/http/route-description';
 import { DemoProtected, RateLimited, ValidationFailed } from '#kit/refusals/refusal';
-import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy } from '#rate-limits/rate-limit.guard';
 import { CURRENT_PASSWORDS } from '../people/own-account.routes';
 import { EmailTaken } from '../people/people.refusals';
 import { type AccountView, type AccountViews, SessionView } from './account.view';

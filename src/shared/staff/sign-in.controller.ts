@@ -5,7 +5,7 @@ import type { Caller } from '#kit/http/caller';
 import { SignedIn, VisitorAddress } from '#kit/access/parameters';
 import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { DemoProtected, RateLimited, SignInFailed, ValidationFailed } from '#kit/refusals/refusal';
-import { CountedBy, LimitedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy, LimitedBy } from '#rate-limits/rate-limit.guard';
 import { EmailUndo } from '../people/email-undo.service';
 import { UndoEmailBody } from '../people/people.dto';
 import { EmailTaken } from '../people/people.refusals';

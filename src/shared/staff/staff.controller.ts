@@ -5,7 +5,7 @@ import type { Caller } from '#kit/http/caller';
 import { SignedIn, VisitorAddress } from '#kit/access/parameters';
 import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { dataPage, dataPageOf } from '#kit/http/page';
-import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy } from '#rate-limits/rate-limit.guard';
 import { DemoProtected, NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { CURRENT_PASSWORDS } from '../people/own-account.routes';
 import { EmailTaken, UsernameTaken } from '../people/people.refusals';

@@ -1,6 +1,7 @@
-import { sentencePairs } from '#kit/language/sentences';
+import { fieldWords } from '#kit/language/field-words';
+import { mergeSentences, sentencePairs } from '#kit/language/sentences';
 
-export const staffSentences = sentencePairs({
+const sentences = sentencePairs({
   'messages.account_created': ['The account has been added.', 'تمت إضافة الحساب.'],
   'messages.account_changed': ['The account has been changed.', 'تم تعديل الحساب.'],
   'messages.account_roles_changed': ['The roles of the account have been changed.', 'تم تعديل أدوار الحساب.'],
@@ -28,3 +29,12 @@ export const staffSentences = sentencePairs({
     'يذكر الحقل {{field}} صلاحيات غير موجودة: {{names}}',
   ],
 });
+
+const words = fieldWords({
+  guard_name: ['Guard', 'الحارس'],
+  permissions: ['Permissions', 'الصلاحيات'],
+  role_id: ['Role', 'الدور'],
+  role_ids: ['Roles', 'الأدوار'],
+});
+
+export const staffSentences = mergeSentences(sentences, words);

@@ -1,12 +1,12 @@
-import { MAX_KEY_LENGTH } from '#kit/idempotency/request-key';
-import { RETENTION_HOURS } from '#kit/idempotency/request-leases';
+import { MAX_KEY_LENGTH } from '#idempotency/request-key';
+import { RETENTION_HOURS } from '#idempotency/request-leases';
 import { MAX_BODY_BYTES } from '#kit/http/body-bytes';
 import { MAX_PUBLIC_BYTES } from '#kit/access/body.guard';
 import { MAX_VALUES } from '#kit/http/json-body';
 import type { Bilingual } from '#kit/language/language';
 import type { ServiceGuide } from '#kit/service/service-guide';
-import { maxGuesses } from '#kit/rate-limit/guess-budget';
-import { PASSWORD_GUESSES } from '#kit/service/rate-limit-policy';
+import { maxGuesses } from '#rate-limits/guess-budget';
+import { PASSWORD_GUESSES } from '#rate-limits/policies';
 import { EXPOSED_HEADERS } from '../../http/exposed-headers';
 import { type Html, html } from '../../pages/layout';
 import type { PageContext } from '../page-context';

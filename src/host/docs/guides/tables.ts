@@ -1,4 +1,4 @@
-import { KIT_POLICIES, limitIn } from '#kit/service/rate-limit-policy';
+import { BASE_POLICIES, limitIn } from '#rate-limits/policies';
 import { type Html, html } from '../../pages/layout';
 import { FRAME } from './common.words';
 import { LIMIT_WORDS } from './limits.words';
@@ -10,7 +10,7 @@ type Tables = Record<'signIns' | 'pages' | 'shapes' | 'presets' | 'repeatable' |
 export function guideTables({ definition, configuration, described, visit: { language } }: Guided): Tables {
   const say = (key: keyof typeof FRAME) => FRAME[key][language];
   const code = (text: string) => html`<code>${text}</code>`;
-  const policies = Object.entries({ ...KIT_POLICIES, ...definition.rateLimits });
+  const policies = Object.entries({ ...BASE_POLICIES, ...definition.rateLimits });
   return {
     signIns: [
       table(

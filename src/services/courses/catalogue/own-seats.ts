@@ -36,9 +36,6 @@ export const OWN_SEAT = {
   }),
 };
 
-/** Values of `OWN_SEAT` for a visitor without a token. */
-export const NO_SEAT = { held: null, enrollment: null };
-
 interface SeatFields {
   held: boolean | null;
   enrollment: InstanceType<typeof OwnSeatView> | null;

@@ -5,7 +5,7 @@ import { DatabaseUrl } from '#kit/database/database-url';
 import { readSnapshot, type SnapshotRows } from '#kit/database/snapshot';
 import { raw, sql } from '#kit/database/sql';
 import { mapPage, offsetOf, type Page, type PageRequest } from '#kit/http/page';
-import { SerialQueue } from '#kit/idempotency/serial-queue';
+import { SerialQueue } from '#idempotency/serial-queue';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import type { RowOf } from '#kit/views/view';

@@ -1,7 +1,7 @@
 import { bodyColumns, NO_COLUMN } from '#kit/database/body-columns';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EmailUndo } from '#shared/people/email-undo.service';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { RateLimits } from '#rate-limits/rate-limits';
 import { LinkMails } from '#shared/people/link-mails.service';
 import type { UnconfirmedEmail } from '#shared/people/person.events';
 import type { OwnDetailsChangeBody } from '#shared/people/people.dto';

@@ -4,7 +4,7 @@ import { Database } from '#kit/database/database';
 import type { AppRequest } from '#kit/http/request';
 import { countedAddress } from '#kit/http/visitor-address';
 import { Refusal } from '#kit/refusals/refusal';
-import { MissBudget } from '#kit/rate-limit/miss-budget';
+import { MissBudget } from '#rate-limits/miss-budget';
 import { Student } from './student.entity';
 
 /**

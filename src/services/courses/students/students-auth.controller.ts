@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Public } from '#kit/access/access-rule';
 import { VisitorAddress } from '#kit/access/parameters';
 import { Creates, Describe, ResponseMessage } from '#kit/http/route-description';
-import { CountedBy, LimitedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy, LimitedBy } from '#rate-limits/rate-limit.guard';
 import { profileRoutes, signInRoutes } from '#shared/people/own-account.routes';
 import { EmailTaken } from '#shared/people/people.refusals';
 import { SECOND_ROUTES } from './student-account-shapes';

@@ -8,7 +8,7 @@ import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { DemoProtected, NotFound, RateLimited } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
-import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy } from '#rate-limits/rate-limit.guard';
 import { AlreadyVerified, EmailTaken, MailUnavailable, UsernameTaken } from '#shared/people/people.refusals';
 import { PersonStatisticView, ResentView } from '#shared/people/person.view';
 import { OutsideOwnCourses } from '../instructor-scope';

@@ -5,7 +5,7 @@ import { RequestLanguage, VisitorAddress } from '#kit/access/parameters';
 import { Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { DemoProtected, ValidationFailed } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
-import { CountedBy, LimitedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy, LimitedBy } from '#rate-limits/rate-limit.guard';
 import { LinkMails } from '#shared/people/link-mails.service';
 import { signInRoutes } from '#shared/people/own-account.routes';
 import { EmailBody } from '#shared/people/people.dto';

@@ -6,7 +6,7 @@ import type { Caller } from '#kit/http/caller';
 import { SignedIn, VisitorAddress } from '#kit/access/parameters';
 import { Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { DemoProtected, RateLimited, ValidationFailed } from '#kit/refusals/refusal';
-import { CountedBy, LimitedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy, LimitedBy } from '#rate-limits/rate-limit.guard';
 import { EmailTaken, UsernameTaken } from '#shared/people/people.refusals';
 import { TakenAddresses } from '#shared/people/taken-addresses';
 import type { Account } from '#shared/staff/account.entity';

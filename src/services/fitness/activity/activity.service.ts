@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { average, total, trendOf } from '../days/figures';
 import { daysBefore, mondayOf, monthOf } from '../days/days';
-import { pageFigures } from '#kit/http/paged-rows';
+import { pageFigures } from '../paged-rows';
 import { MemberDays } from '../days/member-days';
 import { Goals, type GoalsView, ringsOf } from '../goals/goals';
 import type { ActivityQuery } from './activity.dto';

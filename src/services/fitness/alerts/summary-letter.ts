@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LANGUAGES } from '#kit/language/language';
 import { formatDay, formatNumber } from '#kit/language/formatting';
-import { Letters } from '#kit/mail/letters';
-import { type ComposedMail, deferredLetter, Mail } from '#kit/mail/mail';
+import { Letters } from '#mail/letters';
+import { type ComposedMail, deferredLetter, Mail } from '#mail/mail';
 import { Settings } from '#shared/settings/settings';
 
 export interface WeekFigures {

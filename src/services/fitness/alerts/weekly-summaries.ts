@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Temporal } from 'temporal-polyfill';
 import { Database } from '#kit/database/database';
 import { Jobs } from '#kit/jobs/jobs';
-import { Mail } from '#kit/mail/mail';
+import { Mail } from '#mail/mail';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { dayFigures } from '../activity/day-figures';
 import { daysBefore, mondayOf } from '../days/days';

@@ -6,7 +6,7 @@ import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { sql } from '#kit/database/sql';
 import type { PageRequest } from '#kit/http/page';
-import { pageFigures } from '#kit/http/paged-rows';
+import { pageFigures } from '../paged-rows';
 import { fromCents } from '#kit/money/money';
 import type { RowOf } from '#kit/views/view';
 import { type BillingPageView, BillingPlanView, InvoiceView, SubscriptionView } from './billing.view';

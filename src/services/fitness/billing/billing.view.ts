@@ -1,5 +1,5 @@
 import { BilingualView } from '#kit/views/bilingual.view';
-import { figuresOf } from '#kit/http/paged-rows';
+import { figuresOf } from '../paged-rows';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { BILLING_INTERVALS } from './billing-plan.entity';

@@ -4,7 +4,7 @@ import { listPage } from '#kit/database/list';
 import { sql } from '#kit/database/sql';
 import { mapPage, type Page, type PageRequest } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { RateLimits } from '#rate-limits/rate-limits';
 import { Clock } from '#kit/time/clock';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { mondayOf } from '../days/days';

@@ -6,7 +6,7 @@ import { type Sql, sql } from '#kit/database/sql';
 import { mapPage, type Page, type PageRequest } from '#kit/http/page';
 import { fieldRefused } from '#kit/refusals/refusal';
 import { Live } from '#live/live';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { RateLimits } from '#rate-limits/rate-limits';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { Notifications } from '#shared/notifications/notifications.service';

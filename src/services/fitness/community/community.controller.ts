@@ -6,7 +6,7 @@ import { SignedIn } from '#kit/access/parameters';
 import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, RateLimited, ValidationFailed } from '#kit/refusals/refusal';
-import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy } from '#rate-limits/rate-limit.guard';
 import { MemberNotFound } from '../accounts/member-accounts';
 import { Challenges } from './challenges.service';
 import {

@@ -15,7 +15,6 @@ export class ListOfGroupQuery extends CommunityListQuery {
   group?: string;
 }
 
-export const FIRST_OF_FEED = readPage({}, pagesFrom(30));
 export const FIRST_OF_GROUP = readPage({}, pagesFrom(50));
 export const FIRST_OF_MEMBER = readPage({}, pagesFrom(10));
 export const FIRST_OF_REPLIES = readPage({}, pagesFrom(200));

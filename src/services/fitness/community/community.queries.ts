@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import type { PageRequest } from '#kit/http/page';
-import { pageFigures } from '#kit/http/paged-rows';
+import { pageFigures } from '../paged-rows';
 import { MemberDays } from '../days/member-days';
 import { Achievements } from './achievements.queries';
 import { Challenges } from './challenges.service';

@@ -1,6 +1,6 @@
-import { figuresOf } from '#kit/http/paged-rows';
+import { figuresOf } from '../paged-rows';
 import { shown } from '#kit/views/shown';
-import { inBothSpellings } from '#kit/views/spellings';
+import { inBothSpellings } from '../both-spellings';
 import { view } from '#kit/views/view';
 import { ACHIEVEMENT_METRICS } from '../achievements/achievement-metrics';
 import { BADGE_TIERS } from '../badges/badge.entity';

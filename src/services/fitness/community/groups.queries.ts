@@ -5,7 +5,7 @@ import { utcText } from '#kit/database/json';
 import { listPage } from '#kit/database/list';
 import { raw, sql } from '#kit/database/sql';
 import { mapPage, type Page, type PageRequest } from '#kit/http/page';
-import { pageFigures } from '#kit/http/paged-rows';
+import { pageFigures } from '../paged-rows';
 import { NotFound } from '#kit/refusals/refusal';
 import type { RowOf } from '#kit/views/view';
 import { IS_LIVE_MEMBER, peopleOf } from '../accounts/member-accounts';

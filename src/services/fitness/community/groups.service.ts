@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { Storage } from '#media/storage';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { RateLimits } from '#rate-limits/rate-limits';
 import { Clock } from '#kit/time/clock';
 import { lockBySlug } from '../catalogue/lock-by-slug';
 import { MemberDays } from '../days/member-days';

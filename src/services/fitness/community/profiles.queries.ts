@@ -3,7 +3,7 @@ import { Database } from '#kit/database/database';
 import { utcText } from '#kit/database/json';
 import { sql } from '#kit/database/sql';
 import type { PageRequest } from '#kit/http/page';
-import { pageFigures } from '#kit/http/paged-rows';
+import { pageFigures } from '../paged-rows';
 import type { RowOf } from '#kit/views/view';
 import { IS_LIVE_MEMBER, MemberNotFound } from '../accounts/member-accounts';
 import { MemberDays } from '../days/member-days';

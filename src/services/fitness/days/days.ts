@@ -1,7 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** Days are strings `YYYY-MM-DD`, which sort chronologically. Weeks start on Monday (ISO 8601). */
-export const WEEK_STARTS_ON = 'monday';
+// Days are strings `YYYY-MM-DD`, which sort chronologically. Weeks start on Monday (ISO 8601).
 
 export function daysAfter(day: string, days: number): string {
   return Temporal.PlainDate.from(day).add({ days }).toString();

@@ -1,4 +1,4 @@
-import { average, percentOfGoal, percentReached, rounded, streakOf, total, trendOf } from './figures';
+import { average, percentOfGoal, percentReached, rounded, total, trendOf } from './figures';
 
 describe('average and total', () => {
   it('skip days without a figure, and know nothing of none', () => {
@@ -55,16 +55,5 @@ describe('trendOf', () => {
   it('has no direction without both', () => {
     expect(trendOf([1], [null])).toMatchObject({ average: 1, average_before: null, change: null, direction: null });
     expect(trendOf([5], [0])).toMatchObject({ change: 5, change_percent: null, direction: 'up' });
-  });
-});
-
-describe('streakOf', () => {
-  it('counts back from the last day, which may still come', () => {
-    expect(streakOf([0, 10, 10, 10], 10)).toBe(3);
-    expect(streakOf([10, 10, 3], 10)).toBe(2);
-    expect(streakOf([10, null, 10, null], 10)).toBe(1);
-    expect(streakOf([10, 0, 0], 10)).toBe(0);
-    expect(streakOf([], 10)).toBe(0);
-    expect(streakOf([10, 12], 10)).toBe(2);
   });
 });

@@ -61,14 +61,3 @@ export function trendOf(now: readonly Figure[], before: readonly Figure[], place
     direction: level ? 'level' : change > 0 ? 'up' : 'down',
   };
 }
-
-/**
- * Number of consecutive days up to the last one that reached the goal. The last day may still be in progress, so it does
- * not end the streak.
- */
-export function streakOf(figures: readonly Figure[], goal: number): number {
-  const reached = figures.map(figure => figure !== null && figure >= goal);
-  const ended = reached.at(-1) === false ? reached.slice(0, -1) : reached;
-  const missed = ended.lastIndexOf(false);
-  return ended.length - 1 - missed;
-}

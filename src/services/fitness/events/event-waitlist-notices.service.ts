@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { STAFF } from '#kit/access/access-rule';
 import type { Bilingual } from '#kit/language/language';
-import { Mail } from '#kit/mail/mail';
+import { Mail } from '#mail/mail';
 import { Live } from '#live/live';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { isChanged, type VisitResult } from '#shared/waiting-list/place-lists';

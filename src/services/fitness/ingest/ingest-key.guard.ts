@@ -3,7 +3,7 @@ import { ProofGuard } from '#kit/access/proof.guard';
 import { Database } from '#kit/database/database';
 import { refusal } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { RateLimits } from '#rate-limits/rate-limits';
 import { Clock } from '#kit/time/clock';
 import { hashOfKey, isIngestKey } from '../devices/ingest-key';
 

@@ -4,7 +4,7 @@ import { ProvenBy } from '#kit/access/access-rule';
 import { Proven } from '#kit/access/proof.guard';
 import { Returns, Creates, Describe } from '#kit/http/route-description';
 import { RateLimited, ValidationFailed } from '#kit/refusals/refusal';
-import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy } from '#rate-limits/rate-limit.guard';
 import { DailyMetrics } from './daily-metrics.service';
 import { DailyMetricsBody, IngestedSessionsBody } from './ingest.dto';
 import { IngestKeyGuard, IngestKeyRequired, type KeyHolder } from './ingest-key.guard';

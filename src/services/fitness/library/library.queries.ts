@@ -3,7 +3,7 @@ import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { containsAll, raw, sql, when } from '#kit/database/sql';
 import { dataPage, offsetOf, type PageRequest } from '#kit/http/page';
-import { pageFigures } from '#kit/http/paged-rows';
+import { pageFigures } from '../paged-rows';
 import { NotFound } from '#kit/refusals/refusal';
 import type { RowOf } from '#kit/views/view';
 import { workoutCardsOf } from '../training/workout-card.view';

@@ -1,7 +1,7 @@
 import { BilingualView } from '#kit/views/bilingual.view';
-import { figuresOf } from '#kit/http/paged-rows';
+import { figuresOf } from '../paged-rows';
 import { shown } from '#kit/views/shown';
-import { inBothSpellings } from '#kit/views/spellings';
+import { inBothSpellings } from '../both-spellings';
 import { view } from '#kit/views/view';
 import { DIFFICULTIES, EQUIPMENT, MUSCLES } from '../exercises/exercise-kinds';
 import { WorkoutCardView } from '../training/workout-card.view';

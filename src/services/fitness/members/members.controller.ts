@@ -5,7 +5,7 @@ import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn, VisitorAddress } from '#kit/access/parameters';
 import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
-import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy } from '#rate-limits/rate-limit.guard';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { CURRENT_PASSWORDS } from '#shared/people/own-account.routes';
 import { EmailTaken, UsernameTaken } from '#shared/people/people.refusals';

@@ -3,7 +3,7 @@ import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { sql } from '#kit/database/sql';
 import { mapPage, type Page, type PageRequest } from '#kit/http/page';
-import { pageFigures } from '#kit/http/paged-rows';
+import { pageFigures } from '../paged-rows';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { Storage } from '#media/storage';
 import type { RowOf } from '#kit/views/view';

@@ -1,5 +1,5 @@
 import { shown } from '#kit/views/shown';
-import { inBothSpellings } from '#kit/views/spellings';
+import { inBothSpellings } from '../both-spellings';
 import { view } from '#kit/views/view';
 import { EQUIPMENT, MUSCLES } from '../exercises/exercise-kinds';
 import type { SessionSource, SessionStatus } from './workout-session.entity';

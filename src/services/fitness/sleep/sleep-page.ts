@@ -2,7 +2,7 @@ import type { SleepNight } from './sleep-night.entity';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { offsetOf, type PageRequest } from '#kit/http/page';
-import { pageFigures } from '#kit/http/paged-rows';
+import { pageFigures } from '../paged-rows';
 import type { RowOf } from '#kit/views/view';
 import { daysAfter, daysBefore, daysBetween } from '../days/days';
 import { average, rounded, trendOf } from '../days/figures';

@@ -2,7 +2,7 @@ import type { WorkoutExercise } from '../workouts/workout-exercise.entity';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { offsetOf, type PageRequest } from '#kit/http/page';
-import { pageFigures } from '#kit/http/paged-rows';
+import { pageFigures } from '../paged-rows';
 import { NotFound } from '#kit/refusals/refusal';
 import type { RowOf } from '#kit/views/view';
 import { isCounted } from '../activity/counted-sessions';

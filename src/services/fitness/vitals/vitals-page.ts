@@ -4,7 +4,7 @@ import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { sql } from '#kit/database/sql';
 import type { PageRequest } from '#kit/http/page';
-import { pageFigures } from '#kit/http/paged-rows';
+import { pageFigures } from '../paged-rows';
 import type { RowOf } from '#kit/views/view';
 import { ActivityQueries } from '../activity/activity.queries';
 import { daysBefore } from '../days/days';

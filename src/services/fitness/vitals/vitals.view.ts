@@ -1,4 +1,4 @@
-import { figuresOf } from '#kit/http/paged-rows';
+import { figuresOf } from '../paged-rows';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { DayValueView, TrendView } from '../days/figures.view';

@@ -4,9 +4,9 @@ import { SignedIn } from '#kit/access/parameters';
 import type { Caller } from '#kit/http/caller';
 import { IdParam } from '#kit/http/identifiers';
 import { Accepts, Describe, DescribePath, ResponseMessage, Returns } from '#kit/http/route-description';
-import { Idempotent } from '#kit/idempotency/idempotent';
+import { Idempotent } from '#idempotency/idempotent';
 import { ApiTags } from '#kit/openapi/api-notes';
-import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy } from '#rate-limits/rate-limit.guard';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { PictureJobTokens } from '#agents/studio/picture-job-tokens';
 import {

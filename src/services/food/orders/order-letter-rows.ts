@@ -1,6 +1,6 @@
 import { formatAmount, formatInstant } from '#kit/language/formatting';
-import type { LetterRow } from '#kit/mail/letter';
-import type { Say } from '#kit/mail/letters';
+import type { LetterRow } from '#mail/letter';
+import type { Say } from '#mail/letters';
 import { CURRENCY } from '#payments/processors';
 import { SYSTEM_REASONS, type SystemReason } from './order-status';
 import type { OrderLineRow, OrderRow } from './orders.queries';

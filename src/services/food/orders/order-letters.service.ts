@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { Letters } from '#kit/mail/letters';
-import { type ComposedMail, deferredLetter, Mail } from '#kit/mail/mail';
+import { Letters } from '#mail/letters';
+import { type ComposedMail, deferredLetter, Mail } from '#mail/mail';
 import { formatAmount } from '#kit/language/formatting';
 import { CURRENCY } from '#payments/processors';
 import { Site } from '#kit/service/site';

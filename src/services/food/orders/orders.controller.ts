@@ -5,7 +5,7 @@ import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { DescribePath, Returns, Describe } from '#kit/http/route-description';
 import { NotFound } from '#kit/refusals/refusal';
-import { LimitedBy } from '#kit/rate-limit/rate-limit.guard';
+import { LimitedBy } from '#rate-limits/rate-limit.guard';
 import { ShopPageQuery, itemsPage, itemsPageOf } from '../food.pages';
 import { OrderView } from './order.view';
 import { TrackingQuery, TrackingTokenQuery } from './orders.dto';

@@ -3,7 +3,7 @@ import { Database } from '#kit/database/database';
 import { normaliseEmail } from '#kit/text/email-address';
 import { NotFound } from '#kit/refusals/refusal';
 import { type Credentials, type Listener, Listeners } from '#live/listeners';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { RateLimits } from '#rate-limits/rate-limits';
 import { Clock } from '#kit/time/clock';
 import { Order } from './order.entity';
 import { TrackingTokenInvalid } from './orders.service';

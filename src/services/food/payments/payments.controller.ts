@@ -6,7 +6,7 @@ import { SignedIn } from '#kit/access/parameters';
 import { Returns, Creates, Describe } from '#kit/http/route-description';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { Cached } from '#cache/cached';
-import { LimitedBy } from '#kit/rate-limit/rate-limit.guard';
+import { LimitedBy } from '#rate-limits/rate-limit.guard';
 import {
   AmountTooSmall,
   NotPayable,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Blocked, type Retries, retrying } from '#kit/database/retrying';
-import { SerialQueue } from '#kit/idempotency/serial-queue';
+import { SerialQueue } from '#idempotency/serial-queue';
 import { type HoldScope, OrderExpiry } from '../deadlines/order-expiry.service';
 import { lockSlots } from '../kitchens/slot-lock';
 import { PromoUses } from '../promo/promo-uses.service';

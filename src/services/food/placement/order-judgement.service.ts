@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TokenUsed } from '#kit/idempotency/replay-source';
+import { TokenUsed } from '#idempotency/replay-source';
 import type { Refusal } from '#kit/refusals/refusal';
 import { isExpired } from '#shared/quote-tokens/quote-token';
 import { QuoteExpired, QuoteInvalid, QuoteMismatch } from '#shared/quote-tokens/quote-token.refusals';

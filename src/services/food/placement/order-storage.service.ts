@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DerivedKeys } from '#kit/config/derived-keys';
 import { Database } from '#kit/database/database';
-import { BodyComparison } from '#kit/idempotency/body-comparison';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
-import { visitorHash } from '#kit/rate-limit/visitor-hash';
+import { BodyComparison } from '#idempotency/body-comparison';
+import { RateLimits } from '#rate-limits/rate-limits';
+import { visitorHash } from '#kit/access/visitor-hash';
 import { withDeadline } from '../deadlines/acceptance-deadlines.service';
 import type { OrderRow } from '../orders/orders.queries';
 import { PromoUses } from '../promo/promo-uses.service';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import type { AppRequest } from '#kit/http/request';
-import type { ReplaySource, StoredResponse } from '#kit/idempotency/replay-source';
+import type { ReplaySource, StoredResponse } from '#idempotency/replay-source';
 import { Refusal } from '#kit/refusals/refusal';
 import { NotPayable, PaymentInProgress } from '#money/payments/payment.refusals';
 import { isPayable } from '../orders/order-status';

@@ -6,10 +6,10 @@ import { RequestLanguage, SignedIn, VisitorAddress } from '#kit/access/parameter
 import { Creates, Describe } from '#kit/http/route-description';
 import { RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
-import { Idempotent } from '#kit/idempotency/idempotent';
-import { KEY_HEADER, OwnIdempotencyKey } from '#kit/idempotency/request-key';
-import { CountsRefusals } from '#kit/rate-limit/counts-refusals';
-import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { Idempotent } from '#idempotency/idempotent';
+import { KEY_HEADER, OwnIdempotencyKey } from '#idempotency/request-key';
+import { CountsRefusals } from './counts-refusals';
+import { CountedBy } from '#rate-limits/rate-limit.guard';
 import { AmountTooSmall, PaymentRefused, PaymentUnavailable } from '#money/payments/payment.refusals';
 import { TipTooLarge } from '../pricing/quotes.service';
 import { QuoteExpired, QuoteInvalid, QuoteMismatch } from '#shared/quote-tokens/quote-token.refusals';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '#kit/refusals/refusal';
-import { isJudged } from '#kit/rate-limit/settle';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { isJudged } from '#rate-limits/settle';
+import { RateLimits } from '#rate-limits/rate-limits';
 import type { QuotePromo } from './quote.types';
 
 /** Limits guesses: after too many unknown codes, every code of the visitor is reported as unknown until the window ends. */

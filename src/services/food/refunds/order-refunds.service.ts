@@ -4,7 +4,7 @@ import { type Condition, sql } from '#kit/database/sql';
 import type { Caller } from '#kit/http/caller';
 import type { Page } from '#kit/http/page';
 import type { AppRequest } from '#kit/http/request';
-import { clientToken, type ReplaySource, type StoredResponse, TokenUsed } from '#kit/idempotency/replay-source';
+import { clientToken, type ReplaySource, type StoredResponse, TokenUsed } from '#idempotency/replay-source';
 import { likePattern, searchText } from '#kit/language/search-text';
 import { NotFound } from '#kit/refusals/refusal';
 import { dayBounds, parseDay } from '#kit/time/calendar';

@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { formatAmount } from '#kit/language/formatting';
-import { Letters, type Say } from '#kit/mail/letters';
-import { type ComposedMail, deferredLetter, Mail } from '#kit/mail/mail';
+import { Letters, type Say } from '#mail/letters';
+import { type ComposedMail, deferredLetter, Mail } from '#mail/mail';
 import { Site } from '#kit/service/site';
 import { Clock } from '#kit/time/clock';
 import { CURRENCY } from '#payments/processors';

@@ -5,7 +5,7 @@ import { SignedIn } from '#kit/access/parameters';
 import type { Caller } from '#kit/http/caller';
 import { IdParam } from '#kit/http/identifiers';
 import { Creates, Describe, DescribePath, ResponseMessage, Returns } from '#kit/http/route-description';
-import { Idempotent } from '#kit/idempotency/idempotent';
+import { Idempotent } from '#idempotency/idempotent';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { assertSeesBooks, BooksForbidden } from '#money/books/books.controller';

@@ -1,7 +1,7 @@
 import { formatAmount, formatDay } from '#kit/language/formatting';
 import type { Language } from '#kit/language/language';
-import type { LetterRow } from '#kit/mail/letter';
-import type { Say } from '#kit/mail/letters';
+import type { LetterRow } from '#mail/letter';
+import type { Say } from '#mail/letters';
 import type { PolicyStep } from '../cancellation/policy';
 import { isDetailed, type PriceLine } from '../prices/price-lines';
 import type { BookingRow } from './booking.queries';

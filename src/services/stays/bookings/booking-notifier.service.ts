@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { bilingualDay } from '#kit/language/formatting';
-import { type ComposedMail, deferredLetter, Mail } from '#kit/mail/mail';
+import { type ComposedMail, deferredLetter, Mail } from '#mail/mail';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { isDefaultPolicy } from '../cancellation/policy';
 import type { LetterBooking } from './booking-letter-rows';

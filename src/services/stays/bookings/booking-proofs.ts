@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { normaliseEmail } from '#kit/text/email-address';
 import { NotFound } from '#kit/refusals/refusal';
-import { MissBudget } from '#kit/rate-limit/miss-budget';
+import { MissBudget } from '#rate-limits/miss-budget';
 import { type BookingRow, findBooking } from './booking.queries';
 
 export interface BookingCredentials {

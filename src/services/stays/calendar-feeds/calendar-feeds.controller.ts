@@ -4,7 +4,7 @@ import { SendsOut } from '#kit/access/sends-out';
 import { IdParam } from '#kit/http/identifiers';
 import { Creates, Describe, DescribePath, ResponseMessage, Returns } from '#kit/http/route-description';
 import { ApiTags } from '#kit/openapi/api-notes';
-import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy } from '#rate-limits/rate-limit.guard';
 import { NotFound, RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import { CalendarFeedBody, CalendarFeedChangeBody, StayQuery } from './calendar-feeds.dto';
 import { FeedExists, MAX_FEEDS, TooManyFeeds } from './calendar-feeds.refusals';

@@ -6,7 +6,7 @@ import { Database } from '#kit/database/database';
 import { Records } from '#kit/database/records';
 import { sql } from '#kit/database/sql';
 import { isFetchable } from '#calendars/public-fetch';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { RateLimits } from '#rate-limits/rate-limits';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
 import { CompanyTime } from '../nights/company-time';

@@ -5,7 +5,7 @@ import { VisitorAddress } from '#kit/access/parameters';
 import { Describe, DescribePath, Refuses, SecretPath } from '#kit/http/route-description';
 import { entityTag } from '#kit/http/write-json';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '#kit/openapi/api-notes';
-import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy } from '#rate-limits/rate-limit.guard';
 import { NotFound } from '#kit/refusals/refusal';
 import { CalendarExports } from './calendar-exports.service';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { TokenUsed } from '#kit/idempotency/replay-source';
+import { TokenUsed } from '#idempotency/replay-source';
 import { explainedBy } from '#kit/refusals/explained-by';
 import { fieldRefused, type Refusal, type Refuse } from '#kit/refusals/refusal';
 import { fromCents } from '#kit/money/money';

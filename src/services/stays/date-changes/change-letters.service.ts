@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { formatInstant } from '#kit/language/formatting';
-import { type ComposedMail, deferredLetter, Mail } from '#kit/mail/mail';
+import { type ComposedMail, deferredLetter, Mail } from '#mail/mail';
 import { Clock } from '#kit/time/clock';
 import { BookingLetters } from '../bookings/booking-letters.service';
 import type { LetterBooking } from '../bookings/booking-letter-rows';

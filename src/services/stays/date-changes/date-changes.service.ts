@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import type { AppRequest } from '#kit/http/request';
-import { clientToken, type ReplaySource, type StoredResponse } from '#kit/idempotency/replay-source';
+import { clientToken, type ReplaySource, type StoredResponse } from '#idempotency/replay-source';
 import { NotFound, Refusal } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
 import { guestCancelRefusal } from '../bookings/booking-rules';

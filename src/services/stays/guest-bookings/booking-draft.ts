@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { bodyColumns, NO_COLUMN } from '#kit/database/body-columns';
 import { searchText } from '#kit/language/search-text';
-import type { IdempotencyToken } from '#kit/idempotency/stored-responses';
+import type { IdempotencyToken } from '#idempotency/stored-responses';
 import type { Language } from '#kit/language/language';
 import type { ReturnUrls } from '#money/payments/return-urls';
 import type { BookableStay } from '../availability/availability.queries';

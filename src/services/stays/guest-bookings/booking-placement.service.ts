@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Blocked } from '#kit/database/retrying';
-import { Once } from '#kit/idempotency/once';
+import { Once } from '#idempotency/once';
 import { fieldRefused } from '#kit/refusals/refusal';
 import { isBefore } from '#kit/time/calendar';
 import { OverdueNights } from '../bookings/overdue-nights.service';

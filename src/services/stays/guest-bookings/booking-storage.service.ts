@@ -6,7 +6,7 @@ import { Database } from '#kit/database/database';
 import { snakeCase } from '#kit/views/snake-case';
 import { raw, sql } from '#kit/database/sql';
 import { DomainEvents } from '#kit/service/domain-events';
-import { BodyComparison } from '#kit/idempotency/body-comparison';
+import { BodyComparison } from '#idempotency/body-comparison';
 import { BookingPlaced } from '../bookings/booking.events';
 import { NightHolds } from '../nights/night-holds.service';
 import { BookingNotifier } from '../bookings/booking-notifier.service';

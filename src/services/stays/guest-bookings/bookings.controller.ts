@@ -7,8 +7,8 @@ import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/
 import { NotFound, RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
 import { AmountTooSmall, PaymentRefused, PaymentUnavailable } from '#money/payments/payment.refusals';
-import { Idempotent } from '#kit/idempotency/idempotent';
-import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { Idempotent } from '#idempotency/idempotent';
+import { CountedBy } from '#rate-limits/rate-limit.guard';
 import { RefusesWithNightsHelp } from '../help/refusal-details';
 import { BookingReceipts } from './booking-receipts.service';
 import { BookingPlacement } from './booking-placement.service';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BodyPipe } from '#kit/http/body.pipe';
 import type { AppRequest } from '#kit/http/request';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { RateLimits } from '#rate-limits/rate-limits';
 import { countedAddress } from '#kit/http/visitor-address';
 import type { BookingRow } from '../bookings/booking.queries';
 import { BookingProofs } from '../bookings/booking-proofs';

@@ -6,7 +6,7 @@ import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/
 import { withExtraFields } from '#kit/http/page';
 import { NotFound, RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import { Cached } from '#cache/cached';
-import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy } from '#rate-limits/rate-limit.guard';
 import type { BookingRow } from '../bookings/booking.queries';
 import { ApiGuestCredentials } from '../bookings/booking-token.guard';
 import { ReviewView } from './review.view';

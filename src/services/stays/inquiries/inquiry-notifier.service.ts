@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '#kit/language/language';
 import { formatDay } from '#kit/language/formatting';
-import { Letters } from '#kit/mail/letters';
-import { type ComposedMail, Mail } from '#kit/mail/mail';
+import { Letters } from '#mail/letters';
+import { type ComposedMail, Mail } from '#mail/mail';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { nameIn, Settings } from '#shared/settings/settings';
 import { SENDER_SETTINGS, type SenderSettings, signatureOf } from '../sender-settings';

@@ -3,7 +3,7 @@ import { Requires } from '#kit/access/access-rule';
 import { SignedIn } from '#kit/access/parameters';
 import type { Caller } from '#kit/http/caller';
 import { Creates, Describe, DescribePath, ResponseMessage, Returns } from '#kit/http/route-description';
-import { Idempotent } from '#kit/idempotency/idempotent';
+import { Idempotent } from '#idempotency/idempotent';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { ManagedBookingDetailView } from '../bookings-staff/managed-booking.view';

@@ -3,7 +3,7 @@ import { Database } from '#kit/database/database';
 import { allOf, type Condition, containsAll, sql, when } from '#kit/database/sql';
 import type { Page } from '#kit/http/page';
 import type { AppRequest } from '#kit/http/request';
-import { clientToken, type ReplaySource, type StoredResponse, TokenUsed } from '#kit/idempotency/replay-source';
+import { clientToken, type ReplaySource, type StoredResponse, TokenUsed } from '#idempotency/replay-source';
 import { dayBounds, parseDay } from '#kit/time/calendar';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { DomainEvents } from '#kit/service/domain-events';

@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { formatDay, formatInstant } from '#kit/language/formatting';
 import type { Bilingual, Language } from '#kit/language/language';
-import { Letters } from '#kit/mail/letters';
-import { type ComposedMail, deferredLetter, Mail } from '#kit/mail/mail';
+import { Letters } from '#mail/letters';
+import { type ComposedMail, deferredLetter, Mail } from '#mail/mail';
 import { Site } from '#kit/service/site';
 import { sitePage } from '#kit/service/site-page';
 import { nameIn, Settings } from '#shared/settings/settings';

@@ -4,7 +4,7 @@ import { RequestLanguage, VisitorAddress } from '#kit/access/parameters';
 import { Describe, DescribePath, ResponseMessage, Returns, SecretPath } from '#kit/http/route-description';
 import type { Language } from '#kit/language/language';
 import { ApiTags } from '#kit/openapi/api-notes';
-import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy } from '#rate-limits/rate-limit.guard';
 import { NotFound, RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import { SubmitsForm } from '#shared/forms/public-form';
 import { sizedPageOf } from '../stays.pages';

@@ -1,0 +1,44 @@
+import type { Type } from '@nestjs/common';
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+import { getSchemaPath } from '#kit/openapi/api-notes';
+import type { PageModel } from '#kit/http/route-description';
+import { type Page, totalPages } from '#kit/http/page';
+import { ExtendedResponse } from '#kit/http/raw-response';
+
+export const PageFiguresView = view('PageFigures', {
+  page: shown.whole(),
+  limit: shown.whole(),
+  total: shown.whole(),
+  totalPages: shown.whole(),
+});
+export type PageFiguresView = InstanceType<typeof PageFiguresView>;
+
+export const pageFigures = (page: Page<unknown>): PageFiguresView => ({
+  page: page.page,
+  limit: page.limit,
+  total: page.total,
+  totalPages: totalPages(page),
+});
+
+/** View fields with the page figures of one list of a response. */
+export const figuresOf = (list: string) => ({
+  page: shown.whole({ description: `The page of \`${list}\`, from 1.` }),
+  limit: shown.whole({ description: `How many rows a page of \`${list}\` has.` }),
+  total: shown.whole({ description: `How many rows \`${list}\` has on all pages.` }),
+  totalPages: shown.whole({ description: `How many pages \`${list}\` has.` }),
+});
+
+/** A list that stays an array, with its page figures next to it. */
+export class PagedRows extends ExtendedResponse {
+  constructor(page: Page<unknown>) {
+    super(page.rows, { pagination: pageFigures(page) });
+  }
+}
+
+/** Declares such a list: `@Returns('...', pagedRowsOf(HallView))`. */
+export const pagedRowsOf = (row: Type): PageModel => ({
+  row,
+  schema: rowReference => ({ type: 'array', items: rowReference }),
+  envelope: { model: PageFiguresView, properties: { pagination: { $ref: getSchemaPath(PageFiguresView) } } },
+});
