@@ -37,3 +37,9 @@ export const PICTURE_JOB_EXPRESSIONS = {
     ) ORDER BY picture.number), '[]')
     FROM job_picture picture WHERE picture.job_id = j.id)`,
 };
+
+/** How a service shows its jobs: a view with these fields, and the SELECT list of its rows for the alias `j`. */
+export interface JobView<Row, View> {
+  columns: string;
+  of: (row: Row) => View;
+}

@@ -21,8 +21,13 @@ export interface DemoSubject {
 export abstract class StudioSubjects {
   /** Preset of the uploads whose sizes the pictures get. */
   abstract readonly preset: string;
-  /** Name of the record's id in the data of notifications, such as `product_id`. */
+  /** Name of the record's id in requests and in the data of notifications, such as `product_id`. */
   abstract readonly recordField: string;
+  /** Name of the field with the address of the picture to change, such as `source_url`. */
+  abstract readonly sourceField: string;
+
+  /** The record, if pictures can be requested for it. */
+  abstract find(id: number): Promise<object | undefined>;
 
   /** The brief of a job; undefined if its record is gone. */
   abstract brief(job: Pick<PictureJob, 'recordId' | 'request'>): Promise<PictureBrief | undefined>;

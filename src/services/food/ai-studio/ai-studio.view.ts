@@ -1,5 +1,5 @@
 import { shown } from '#kit/views/shown';
-import { type RowOf, view } from '#kit/views/view';
+import { view } from '#kit/views/view';
 import type { PictureJob } from '#agents/studio/picture-job.entity';
 import { PICTURE_JOB_EXPRESSIONS, pictureJobFields } from '#agents/studio/picture-job.view';
 
@@ -22,11 +22,13 @@ export const DishPictureJobView = view('DishPictureJobView', 'A request for pict
   }),
 });
 export type DishPictureJobView = InstanceType<typeof DishPictureJobView>;
-export type DishPictureJobRow = RowOf<typeof DishPictureJobView>;
 
-export const DISH_PICTURE_JOB_COLUMNS = DishPictureJobView.columns<PictureJob>('j', {
-  ...PICTURE_JOB_EXPRESSIONS,
-  prompt: `j.request ->> 'prompt'`,
-  style: `j.request ->> 'style'`,
-  source_url: `j.request ->> 'source_url'`,
-});
+export const DISH_PICTURE_JOB = {
+  of: DishPictureJobView.of,
+  columns: DishPictureJobView.columns<PictureJob>('j', {
+    ...PICTURE_JOB_EXPRESSIONS,
+    prompt: `j.request ->> 'prompt'`,
+    style: `j.request ->> 'style'`,
+    source_url: `j.request ->> 'source_url'`,
+  }),
+};

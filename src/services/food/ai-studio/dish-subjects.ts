@@ -10,12 +10,13 @@ import type { StudioDish } from './studio-dish';
 export class DishSubjects extends StudioSubjects {
   override readonly preset = 'dish';
   override readonly recordField = 'product_id';
+  override readonly sourceField = 'source_url';
 
   constructor(private readonly db: Database) {
     super();
   }
 
-  async find(id: number): Promise<StudioDish | undefined> {
+  override async find(id: number): Promise<StudioDish | undefined> {
     return this.db.row<StudioDish>(
       'SELECT slug, name, description, ingredients FROM dish WHERE id = $1 AND archived_at IS NULL',
       [id],

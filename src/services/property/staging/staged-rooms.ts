@@ -21,12 +21,13 @@ type StagedHome = Pick<Home, 'slug' | 'type'>;
 export class StagedRooms extends StudioSubjects {
   override readonly preset = 'staging';
   override readonly recordField = 'property_id';
+  override readonly sourceField = 'before_url';
 
   constructor(private readonly db: Database) {
     super();
   }
 
-  async find(id: number): Promise<StagedHome | undefined> {
+  override async find(id: number): Promise<StagedHome | undefined> {
     return this.db.row<StagedHome>('SELECT slug, type FROM home WHERE id = $1', [id]);
   }
 

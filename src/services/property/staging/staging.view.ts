@@ -1,5 +1,5 @@
 import { shown } from '#kit/views/shown';
-import { type RowOf, view } from '#kit/views/view';
+import { view } from '#kit/views/view';
 import type { PictureJob } from '#agents/studio/picture-job.entity';
 import { PICTURE_JOB_EXPRESSIONS, pictureJobFields } from '#agents/studio/picture-job.view';
 import { STAGING_STYLES } from './staging.dto';
@@ -13,12 +13,14 @@ export const StagingJobView = view('StagingJobView', 'A request to furnish the p
   prompt: shown.text({ nullable: true, description: 'Wishes that were sent for the furniture; null without any.' }),
 });
 export type StagingJobView = InstanceType<typeof StagingJobView>;
-export type StagingJobRow = RowOf<typeof StagingJobView>;
 
-export const STAGING_JOB_COLUMNS = StagingJobView.columns<PictureJob>('j', {
-  ...PICTURE_JOB_EXPRESSIONS,
-  before_url: `j.request ->> 'before_url'`,
-  room: `j.request -> 'room'`,
-  style: `j.request ->> 'style'`,
-  prompt: `j.request ->> 'prompt'`,
-});
+export const STAGING_JOB = {
+  of: StagingJobView.of,
+  columns: StagingJobView.columns<PictureJob>('j', {
+    ...PICTURE_JOB_EXPRESSIONS,
+    before_url: `j.request ->> 'before_url'`,
+    room: `j.request -> 'room'`,
+    style: `j.request ->> 'style'`,
+    prompt: `j.request ->> 'prompt'`,
+  }),
+};
