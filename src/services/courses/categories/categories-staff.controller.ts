@@ -87,6 +87,6 @@ export class CategoriesStaffController {
     'Its courses are shown without a category until it is restored.',
   )
   async remove(@IdParam() id: number) {
-    await this.editing.delete(id);
+    await this.editing.archive(id);
   }
 }

@@ -71,7 +71,7 @@ export class CategoriesStaffController {
   )
   @Returns('Change a category', CategoryView, ValidationFailed, NotFound, SlugTaken)
   async change(@IdParam() id: number, @Body() body: CategoryChangeBody) {
-    await this.editing.change(id, body);
+    await this.editing.update(id, body);
     return this.categories.get('staff', { id });
   }
 
