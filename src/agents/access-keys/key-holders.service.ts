@@ -4,7 +4,8 @@ import { Accounts } from '#kit/access/accounts';
 import { Database } from '#kit/database/database';
 import type { Caller } from '#kit/http/caller';
 import { Clock } from '#kit/time/clock';
-import { hashOfKey, isAccessKey } from './access-key';
+import { hashOfKey } from '#shared/keys/key-hash';
+import { isAccessKey } from './access-key';
 import { AccessKeyExpired, AccessKeyRevoked, AccessKeyUnknown } from './access-keys.refusals';
 
 /** A valid key, and the account it acts as with its permissions of the moment. */

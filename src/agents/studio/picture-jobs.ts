@@ -77,9 +77,9 @@ export class PictureJobs implements OnModuleInit {
     const account = ownerOf(caller);
     const work = async () => {
       await this.budget.take(job.count);
-      const values = { ...job, accountId: caller.id, createdAt: this.clock.date() };
-      const { identifiers } = await this.db.of(PictureJob).insert(values);
-      const { id } = identifiers[0] as Pick<PictureJob, 'id'>;
+      const { id } = await this.db
+        .of(PictureJob)
+        .save(this.db.of(PictureJob).create({ ...job, accountId: caller.id, createdAt: this.clock.date() }));
       await this.runs.enqueue(id);
       return this.get(view, id);
     };

@@ -1,13 +1,15 @@
-import type { IngestKey } from './ingest-key.entity';
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { Database } from '#kit/database/database';
 import { fieldRefused, NotFound, refusal } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { MemberDays } from '../days/member-days';
+import { Device } from './device.entity';
 import { IngestKeyView, type NewIngestKeyView } from './device.view';
 import type { IngestKeyBody } from './devices.dto';
 import { newIngestKey } from './ingest-key';
+import { IngestKey } from './ingest-key.entity';
 
 /** Well above the number of devices a person owns. */
 const MAX_KEYS = 20;
@@ -85,11 +87,9 @@ export class IngestKeys {
   async revoke(accountId: number, id: number): Promise<IngestKeyView[]> {
     await this.db.transaction(async () => {
       await this.days.lockAccount(accountId);
-      await this.db.rowOr(
-        NotFound,
-        'UPDATE ingest_key SET revoked_at = $3 WHERE id = $2 AND account_id = $1 AND revoked_at IS NULL RETURNING id',
-        [accountId, id, this.clock.now().toString()],
-      );
+      const active = { id, accountId, revokedAt: IsNull() };
+      const { affected } = await this.db.of(IngestKey).update(active, { revokedAt: this.clock.date() });
+      if (!affected) throw NotFound();
       await this.db.rows(REPLACE, [accountId, id]);
     });
     return this.list(accountId);
@@ -97,7 +97,7 @@ export class IngestKeys {
 
   private async deviceOf(key: string | null | undefined): Promise<number | null> {
     if (key == null) return null;
-    const device = await this.db.row<{ id: number }>('SELECT id FROM device WHERE key = $1', [key]);
+    const device = await this.db.of(Device).findOne({ select: { id: true }, where: { key } });
     if (!device) throw fieldRefused('device_key', 'unknown_reference');
     return device.id;
   }
