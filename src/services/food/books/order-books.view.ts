@@ -1,16 +1,6 @@
 import { shown } from '#kit/views/shown';
-import { view } from '#kit/views/view';
-import { LedgerEntryView } from '#money/books/books.view';
-import type { LedgerEntryRow } from '#money/books/ledger.service';
-
-/** Amounts in cents. */
-export interface RefundedPart {
-  refund_id: number;
-  kind: string;
-  position: number | null;
-  quantity: number | null;
-  amount_cents: number;
-}
+import { type RowOf, view } from '#kit/views/view';
+import { ledgerEntries } from '#money/books/record-books';
 
 const RefundedPartView = view('RefundedPartView', 'A part of an order that was refunded', {
   refund_id: shown.whole({ description: 'Id of the refund.', example: 9 }),
@@ -33,7 +23,7 @@ export const OrderBooksView = view('OrderBooksView', 'What the books say about o
   received: shown.amount({ description: 'Money that arrived for it, second and late payments included.' }),
   refunded: shown.read(
     { type: [RefundedPartView] },
-    (parts: RefundedPart[]) => parts.map(part => RefundedPartView.of(part)),
+    (parts: RowOf<typeof RefundedPartView>[]) => parts.map(RefundedPartView.of),
     { description: 'Every part that was refunded, oldest first.' },
   ),
   owed: shown.amount({ description: 'What of it has not gone back yet.' }),
@@ -41,8 +31,6 @@ export const OrderBooksView = view('OrderBooksView', 'What the books say about o
   points_redeemed: shown.whole({ description: 'Points spent on it.', example: 0 }),
   points_returned: shown.whole({ description: 'Spent points that came back.', example: 0 }),
   points_taken_back: shown.whole({ description: 'Earned points taken back after a refund.', example: 0 }),
-  entries: shown.read({ type: [LedgerEntryView] }, (rows: LedgerEntryRow[]) => rows.map(LedgerEntryView.of), {
-    description: 'All entries of the order, newest first.',
-  }),
+  entries: ledgerEntries('All entries of the order, newest first.'),
 });
 export type OrderBooksView = InstanceType<typeof OrderBooksView>;

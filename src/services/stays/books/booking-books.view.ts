@@ -1,13 +1,6 @@
 import { shown } from '#kit/views/shown';
-import { view } from '#kit/views/view';
-import { LedgerEntryView } from '#money/books/books.view';
-import type { LedgerEntryRow } from '#money/books/ledger.service';
-
-export interface RefundedPart {
-  refund_id: number;
-  kind: string;
-  amount_cents: number;
-}
+import { type RowOf, view } from '#kit/views/view';
+import { ledgerEntries } from '#money/books/record-books';
 
 const RefundedPartView = view('RefundedPartView', 'A part of a booking that was refunded', {
   refund_id: shown.whole({ description: 'Id of the refund.', example: 9 }),
@@ -36,13 +29,11 @@ export const BookingBooksView = view('BookingBooksView', 'What the books say abo
   }),
   refunded: shown.read(
     { type: [RefundedPartView] },
-    (parts: RefundedPart[]) => parts.map(part => RefundedPartView.of(part)),
+    (parts: RowOf<typeof RefundedPartView>[]) => parts.map(RefundedPartView.of),
     { description: 'Every part that was refunded, oldest first.' },
   ),
   retained: shown.amount({ description: 'What a cancellation did not give back.', example: 0 }),
   owed: shown.amount({ description: 'What of it has not gone back yet.', example: 0 }),
-  entries: shown.read({ type: [LedgerEntryView] }, (rows: LedgerEntryRow[]) => rows.map(LedgerEntryView.of), {
-    description: 'All entries of the booking, newest first.',
-  }),
+  entries: ledgerEntries('All entries of the booking, newest first.'),
 });
 export type BookingBooksView = InstanceType<typeof BookingBooksView>;
