@@ -12,7 +12,7 @@ import { AccessKeyExpired, AccessKeyRevoked, AccessKeyUnknown } from './access-k
 export interface KeyHolder {
   keyId: number;
   caller: Caller;
-  /** Undefined for all. */
+  /** Undefined if the key may use all. */
   toolsets: readonly string[] | undefined;
   isReadOnly: boolean;
 }
@@ -32,7 +32,7 @@ const KEY = `
     revoked_at IS NOT NULL AS "isRevoked", coalesce(expires_at <= $2, false) AS "isExpired"
   FROM access_key WHERE secret_hash = $1`;
 
-/** Writes at most once a minute and key: a parallel use waits for the row and finds it written. */
+/** Writes at most once a minute for each key: a parallel use waits for the row and finds it written. */
 const RECORD_USE = `
   UPDATE access_key SET last_used_at = $2
   WHERE id = $1 AND (last_used_at IS NULL OR last_used_at <= $2::timestamptz - interval '1 minute')`;

@@ -21,7 +21,7 @@ import { StudioSubjects } from './studio-subjects';
 
 /** Kind of the `client_token`s, see `PictureJobTokens`. */
 export const PICTURE_JOB = 'picture_job';
-/** Pictures that were not accepted are deleted after these days. */
+/** Days after which pictures that were not accepted are deleted. */
 export const PICTURE_DAYS = 7;
 const JOB_DAYS = 90;
 const DELETE_JOB = 'delete_old_pictures';
@@ -29,7 +29,7 @@ const EVERY_HOUR = '41 * * * *';
 
 export interface PictureRequest {
   recordId: number;
-  /** Fields of the service. */
+  /** Fields that only this service has. */
   request: Record<string, unknown>;
   count: number;
   clientToken?: string | undefined;

@@ -7,21 +7,21 @@ import type { PictureJob, PictureJobError } from './picture-job.entity';
 import { MAX_ATTEMPTS } from './picture-job.entity';
 import { STUDIO_PERMISSION, StudioSubjects } from './studio-subjects';
 
-/** Longer than an attempt with the storing of its pictures takes. */
+/** Longer than an attempt takes, including storing its pictures. */
 const LEASE_SECONDS = 300;
 
 export type LeasedJob = Pick<PictureJob, 'id' | 'accountId' | 'recordId' | 'request' | 'count' | 'attempts'> & {
   lease: string;
 };
 
-/** Another attempt took over, since this one was silent for too long. */
+/** Another attempt took over, because the lease of this one had expired. */
 export class LeaseLost extends Error {
   override name = 'LeaseLost';
 }
 
 type Unleased = { state: 'over' } | { state: 'leased'; until: Date };
 
-/** The steps of a job. A lease keeps two workers from drawing for one job, and lets its owner alone finish it. */
+/** State changes of a job. A lease keeps two workers from drawing for one job: only its owner can end the job. */
 @Injectable()
 export class PictureLeases {
   constructor(
@@ -31,7 +31,7 @@ export class PictureLeases {
     private readonly subjects: StudioSubjects,
   ) {}
 
-  /** Begins an attempt, unless another one is under way or the job is over. */
+  /** Begins an attempt, unless another one is running or the job is over. */
   async begin(id: number): Promise<LeasedJob | Unleased> {
     const now = this.clock.now();
     const job = await this.db.row<LeasedJob>(

@@ -19,7 +19,7 @@ export class IngestKey extends KeyRecord {
   @IntegerColumn({ nullable: true })
   deviceId: number | null;
 
-  /** The first key of a device whose keys replaced each other; null for the first one. At most one of them is active. */
+  /** The first of the keys that replaced each other on a device; null for that one. At most one of them is active. */
   @ForeignKey(() => IngestKey, { name: 'ingest_key_lineage_fkey', onDelete: 'CASCADE' })
   @IntegerColumn({ nullable: true })
   lineageId: number | null;

@@ -22,12 +22,12 @@ const KEYS = `SELECT ${IngestKeyView.columns<IngestKey>('k', { device_key: 'd.ke
   FROM ingest_key k LEFT JOIN device d ON d.id = k.device_id
   WHERE k.account_id = $1 AND k.revoked_at IS NULL`;
 
-/** Whether two keys are of one device: the same device of the catalogue, or the same name where one has none. */
+/** Condition that two keys belong to one device: the same one of the catalogue, or the same name where a key has none. */
 const ofOneDevice = (one: string, other: string) =>
   `(${one}.device_id = ${other}.device_id OR lower(${one}.name) = lower(${other}.name)
     AND (${one}.device_id IS NULL OR ${other}.device_id IS NULL))`;
 
-/** A new key replaces the one of its device that was revoked last and that no other key has replaced. */
+/** A new key replaces the last revoked key of its device, unless an active key has replaced it already. */
 const CREATE = `
   INSERT INTO ingest_key (account_id, name, prefix, secret_hash, device_id, created_at, lineage_id)
   SELECT made.*, (
@@ -40,7 +40,7 @@ const CREATE = `
     AS made (account_id, name, prefix, secret_hash, device_id, created_at)
   RETURNING id`;
 
-/** A key may also be replaced before it is revoked: by the next key of its device, if it was not used any more. */
+/** A revoked key is also replaced by the next active key of its device, if it was not used after that one was created. */
 const REPLACE = `
   UPDATE ingest_key made SET lineage_id = coalesce(old.lineage_id, old.id)
   FROM ingest_key old
@@ -83,7 +83,7 @@ export class IngestKeys {
     return { ...IngestKeyView.of(row!), key };
   }
 
-  /** Takes effect with the next request; recorded data stays. */
+  /** Takes effect with the next request; recorded data stays. @throws NotFound */
   async revoke(accountId: number, id: number): Promise<IngestKeyView[]> {
     await this.db.transaction(async () => {
       await this.days.lockAccount(accountId);

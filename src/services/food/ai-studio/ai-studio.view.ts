@@ -6,7 +6,7 @@ import { PICTURE_JOB_EXPRESSIONS, pictureJobFields } from '#agents/studio/pictur
 export const TextSuggestionsView = view('TextSuggestionsView', 'Suggested texts, which are not stored', {
   suggestions: shown.texts({ description: 'At most three texts without formatting, the best first.' }),
   is_demo: shown.flag({
-    description: 'Whether they were put together from the fields of the dish, without a language model.',
+    description: 'Whether the texts were made from the fields of the dish, without a language model.',
   }),
 });
 export type TextSuggestionsView = InstanceType<typeof TextSuggestionsView>;
@@ -14,8 +14,8 @@ export type TextSuggestionsView = InstanceType<typeof TextSuggestionsView>;
 export const DishPictureJobView = view('DishPictureJobView', 'A request for pictures of a dish', {
   ...pictureJobFields,
   product_id: shown.whole({ from: 'record_id', description: 'Id of the dish.' }),
-  prompt: shown.text({ nullable: true, description: 'Wishes that were sent for the picture; null without any.' }),
-  style: shown.text({ nullable: true, description: 'Style that was sent; null without one.' }),
+  prompt: shown.text({ nullable: true, description: 'Wishes for the picture, as sent; null without any.' }),
+  style: shown.text({ nullable: true, description: 'Style of the picture, as sent; null without one.' }),
   source_url: shown.picture({
     nullable: true,
     description: 'Address of the picture that the new ones are made from; null without one.',

@@ -20,7 +20,7 @@ export class OrderBooksController {
   @Get(':id/books')
   @Requires('books.view')
   @OnlyFor(UNLIMITED_ACCOUNTS)
-  @Returns('What the books say about one order', OrderBooksView, NotFound, BooksForbidden)
+  @Returns('The books of one order', OrderBooksView, NotFound, BooksForbidden)
   @Describe(
     'Returns what was charged, received and refunded for an order, its points, and the entries that prove it.',
     'All amounts are 0 until money arrives. Not for kitchen accounts.',

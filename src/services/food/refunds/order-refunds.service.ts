@@ -71,7 +71,7 @@ export class OrderRefunds implements ReplaySource<RefundToken> {
     return key === undefined ? undefined : { orderId: Number(params['id']), accountId: caller?.id, key };
   }
 
-  /** The order as it is now. */
+  /** The response is the order as it is now. */
   async find({ orderId }: RefundToken): Promise<StoredResponse> {
     return { response: await this.refunded(orderId), bodyHash: null };
   }

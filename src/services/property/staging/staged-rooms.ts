@@ -6,7 +6,7 @@ import { type PictureBrief, StudioSubjects } from '#agents/studio/studio-subject
 import type { Home } from '../homes/home.entity';
 import type { StagingStyle } from './staging.dto';
 
-/** The fields of a request besides the home. */
+/** Fields of a request other than the home. */
 export interface StagingRequest extends Record<string, unknown> {
   before_url: string;
   room: Bilingual;

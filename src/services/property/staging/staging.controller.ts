@@ -61,7 +61,7 @@ export class StagingController {
   @ResponseMessage('messages.home_changed')
   @Describe(
     'Adds the room before and after staging to the staging pairs of the home, which has at most 20. A job can be',
-    'accepted once. 404 if the home is deleted, or the picture was deleted because nobody accepted it in time.',
+    'accepted once. 404 if the home is deleted, or the picture was deleted because it was not accepted in time.',
   )
   @Returns(
     'Add the furnished picture to its home',

@@ -10,7 +10,7 @@ export const StagingJobView = view('StagingJobView', 'A request to furnish the p
   before_url: shown.picture({ description: 'Address of the picture of the empty room.' }),
   room: shown.bilingual({ description: 'Name of the room, in both languages.' }),
   style: shown.word(STAGING_STYLES, { description: 'Style of the furniture.' }),
-  prompt: shown.text({ nullable: true, description: 'Wishes that were sent for the furniture; null without any.' }),
+  prompt: shown.text({ nullable: true, description: 'Wishes for the furniture, as sent; null without any.' }),
 });
 export type StagingJobView = InstanceType<typeof StagingJobView>;
 

@@ -67,7 +67,7 @@ export class BookingRefunds implements ReplaySource<RefundToken> {
     return key === undefined ? undefined : { reference: String(params['reference']), accountId: caller?.id, key };
   }
 
-  /** The booking as it is now. */
+  /** The response is the booking as it is now. */
   async find({ reference }: RefundToken): Promise<StoredResponse> {
     return { response: await this.bookings.get(reference), bodyHash: null };
   }
@@ -82,7 +82,7 @@ export class BookingRefunds implements ReplaySource<RefundToken> {
       if (await this.db.of(Refund).existsBy({ askedBy: accountId, clientToken: key })) throw new TokenUsed();
       const refunds = planRefund(body, await this.refundable.charges(locked.reference));
       for (const [index, { payment, parts }] of refunds.entries()) {
-        // A token is stored once.
+        // Tokens are unique, so only the first refund has it.
         const token = index === 0 ? key : undefined;
         await this.rows.add({
           payment,
