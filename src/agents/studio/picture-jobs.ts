@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { LessThanOrEqual } from 'typeorm';
 import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
@@ -136,17 +137,13 @@ export class PictureJobs implements OnModuleInit {
 
   /** Triggers delete the files, unless a record shows them. */
   private async deleteOld(): Promise<void> {
-    const daysAgo = (days: number) =>
-      this.clock
-        .now()
-        .subtract({ hours: days * 24 })
-        .toString();
+    const daysAgo = (days: number) => new Date(this.clock.now().subtract({ hours: days * 24 }).epochMilliseconds);
     await this.db.rows(
       `DELETE FROM job_picture picture USING picture_job job
        WHERE job.id = picture.job_id AND picture.accepted_at IS NULL AND job.finished_at <= $1`,
       [daysAgo(PICTURE_DAYS)],
     );
-    await this.db.rows('DELETE FROM picture_job WHERE created_at <= $1', [daysAgo(JOB_DAYS)]);
+    await this.db.of(PictureJob).delete({ createdAt: LessThanOrEqual(daysAgo(JOB_DAYS)) });
     await this.db.rows('DELETE FROM picture_day WHERE day < $1::timestamptz::date', [daysAgo(JOB_DAYS)]);
   }
 }

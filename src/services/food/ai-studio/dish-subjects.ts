@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { Database } from '#kit/database/database';
 import type { PictureJob } from '#agents/studio/picture-job.entity';
 import { type PictureBrief, StudioSubjects } from '#agents/studio/studio-subjects';
+import { Dish } from '../menu/dish.entity';
 import { picturePrompt } from './picture-prompt';
 import type { StudioDish } from './studio-dish';
 
@@ -17,10 +19,7 @@ export class DishSubjects extends StudioSubjects {
   }
 
   override async find(id: number): Promise<StudioDish | undefined> {
-    return this.db.row<StudioDish>(
-      'SELECT slug, name, description, ingredients FROM dish WHERE id = $1 AND archived_at IS NULL',
-      [id],
-    );
+    return (await this.db.of(Dish).findOneBy({ id, archivedAt: IsNull() })) ?? undefined;
   }
 
   override async brief({

@@ -26,6 +26,6 @@ export class OrderBooksController {
     'All amounts are 0 until money arrives. Not for kitchen accounts.',
   )
   one(@IdParam() id: number, @SignedIn() staff: Caller): Promise<OrderBooksView> {
-    return this.books.of(id, staff);
+    return this.books.get(id, staff);
   }
 }

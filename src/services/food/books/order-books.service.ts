@@ -37,7 +37,7 @@ export class OrderBooks {
     private readonly ledger: Ledger,
   ) {}
 
-  async of(orderId: number, staff: Caller): Promise<OrderBooksView> {
+  async get(orderId: number, staff: Caller): Promise<OrderBooksView> {
     assertSeesBooks(staff);
     const { order_number: reference, ...sums } = await this.db.rowOr<Sums>(NotFound, SUMS, [orderId]);
     const charged = sums.gross - sums.discounts + sums.fees + sums.tip;

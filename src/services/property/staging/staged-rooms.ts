@@ -3,7 +3,7 @@ import { Database } from '#kit/database/database';
 import type { Bilingual } from '#kit/language/language';
 import type { PictureJob } from '#agents/studio/picture-job.entity';
 import { type PictureBrief, StudioSubjects } from '#agents/studio/studio-subjects';
-import type { Home } from '../homes/home.entity';
+import { Home } from '../homes/home.entity';
 import type { StagingStyle } from './staging.dto';
 
 /** Fields of a request other than the home. */
@@ -28,7 +28,7 @@ export class StagedRooms extends StudioSubjects {
   }
 
   override async find(id: number): Promise<StagedHome | undefined> {
-    return this.db.row<StagedHome>('SELECT slug, type FROM home WHERE id = $1', [id]);
+    return (await this.db.of(Home).findOneBy({ id })) ?? undefined;
   }
 
   override async brief(job: Pick<PictureJob, 'recordId' | 'request'>): Promise<PictureBrief | undefined> {
