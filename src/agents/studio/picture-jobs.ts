@@ -61,8 +61,7 @@ export class PictureJobs implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(DELETE_JOB, () => this.deleteOld());
-    this.jobs.schedule(EVERY_HOUR, DELETE_JOB);
+    this.jobs.schedule(EVERY_HOUR, DELETE_JOB, () => this.deleteOld());
   }
 
   /** Queues a job, once for each client token of the account. @throws StudioUnavailable, ValidationFailed, PicturesUsedUp */

@@ -18,8 +18,7 @@ export class ForgottenSessions implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(END, () => this.run());
-    this.jobs.schedule(EVERY_TEN_MINUTES, END);
+    this.jobs.schedule(EVERY_TEN_MINUTES, END, () => this.run());
   }
 
   /** One transaction each, so that one account never waits for another. */
