@@ -5,7 +5,7 @@ import { Account } from '#shared/staff/account.entity';
 export const PICTURE_JOB_STATUSES = ['queued', 'running', 'done', 'failed'] as const;
 export type PictureJobStatus = (typeof PICTURE_JOB_STATUSES)[number];
 
-/** Reasons for which a job fails after its last attempt. */
+/** Reasons for which a job fails. */
 export const PICTURE_JOB_ERRORS = [
   'studio_failed',
   'studio_timeout',

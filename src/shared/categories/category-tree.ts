@@ -28,7 +28,7 @@ export abstract class CategoryTree<Category extends CategoryRecord, Body extends
   protected abstract readonly entity: Type<Category>;
   /** Refuses to restore a category below an archived one. */
   protected abstract readonly parentArchived: Refuse;
-  /** Statement that finds a record of category $1, which is then not archived. */
+  /** Statement that finds a record in category $1; a category with one cannot be archived. */
   protected readonly usersOfCategory?: string;
 
   constructor(
@@ -101,7 +101,7 @@ export abstract class CategoryTree<Category extends CategoryRecord, Body extends
     });
   }
 
-  /** Conditions on a generic entity do not compile. */
+  /** The entity without its own columns, since conditions on a generic one do not compile. */
   private get table(): Type<CategoryRecord> {
     return this.entity;
   }

@@ -26,7 +26,7 @@ export const OrderBooksView = view('OrderBooksView', 'The books of one order', {
     (parts: RowOf<typeof RefundedPartView>[]) => parts.map(RefundedPartView.of),
     { description: 'Every part that was refunded, oldest first.' },
   ),
-  owed: shown.amount({ description: 'Refunds that have not been paid out yet.' }),
+  owed: shown.amount({ description: 'Refunded amount that has not been paid out yet.' }),
   points_earned: shown.whole({ description: 'Points credited on delivery.', example: 26 }),
   points_redeemed: shown.whole({ description: 'Points spent on the order.', example: 0 }),
   points_returned: shown.whole({ description: 'Spent points that were returned to the customer.', example: 0 }),

@@ -33,7 +33,7 @@ export const BookingBooksView = view('BookingBooksView', 'The books of one booki
     { description: 'Every part that was refunded, oldest first.' },
   ),
   retained: shown.amount({ description: 'Part of the price that a cancellation did not refund.', example: 0 }),
-  owed: shown.amount({ description: 'Refunds that have not been paid out yet.', example: 0 }),
+  owed: shown.amount({ description: 'Refunded amount that has not been paid out yet.', example: 0 }),
   entries: ledgerEntries('All entries of the booking, newest first.'),
 });
 export type BookingBooksView = InstanceType<typeof BookingBooksView>;
