@@ -57,8 +57,7 @@ export class RequestLeases implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(DELETE_JOB, () => this.deleteOld());
-    this.jobs.schedule(NIGHTLY, DELETE_JOB);
+    this.jobs.schedule(NIGHTLY, DELETE_JOB, () => this.deleteOld());
   }
 
   async claim(key: RequestKey, bodyHash: string): Promise<{ lease: RequestLease } | { earlier: EarlierRequest }> {

@@ -99,8 +99,7 @@ export class Mail implements OnModuleInit {
       await this.deliver(rendered, message.id);
       if (composer && 'about' in message) await composer.onSent?.(message.about);
     });
-    this.jobs.handle(FORGET_COUNTS, () => this.deleteOldCounts());
-    this.jobs.schedule(NIGHTLY, FORGET_COUNTS);
+    this.jobs.schedule(NIGHTLY, FORGET_COUNTS, () => this.deleteOldCounts());
   }
 
   /** Registers the composer of a mail, in `onModuleInit`. Requests store only its input; the job composes the text. */

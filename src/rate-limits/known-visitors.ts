@@ -25,8 +25,7 @@ export class KnownVisitors implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(FORGET, () => this.forget());
-    this.jobs.schedule(NIGHTLY, FORGET);
+    this.jobs.schedule(NIGHTLY, FORGET, () => this.forget());
   }
 
   async remember(account: string, address: string): Promise<void> {

@@ -46,8 +46,7 @@ export class AiChats implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(DELETE_JOB, () => this.deleteOld());
-    this.jobs.schedule(EVERY_NIGHT, DELETE_JOB);
+    this.jobs.schedule(EVERY_NIGHT, DELETE_JOB, () => this.deleteOld());
   }
 
   async list(accountId: number, { pageRequest }: PagedQuery): Promise<Page<AiChatView>> {

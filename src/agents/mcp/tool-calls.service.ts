@@ -31,8 +31,7 @@ export class ToolCalls implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(DELETE_JOB, () => this.deleteOld());
-    this.jobs.schedule(NIGHTLY, DELETE_JOB);
+    this.jobs.schedule(NIGHTLY, DELETE_JOB, () => this.deleteOld());
   }
 
   /** Stores the call before it runs, so that a write without a record is impossible, and its status afterwards. */

@@ -111,13 +111,12 @@ export class Jobs {
     });
     this.handlers[MARK_MINUTE] = async () => {};
     this.schedule(EVERY_MINUTE, MARK_MINUTE);
-    this.handle(DELETE_QUEUES, () =>
+    this.schedule(NIGHTLY, DELETE_QUEUES, () =>
       this.withConnections(async pool => {
         const { taskList: _, ...options } = this.options(pool);
         await deleteUnusedQueues(options);
       }),
     );
-    this.schedule(NIGHTLY, DELETE_QUEUES);
   }
 
   /** Registers the handler of a job. */
@@ -130,8 +129,12 @@ export class Jobs {
     };
   }
 
-  /** Runs a job on a schedule (five cron fields, UTC), once for all processes. A daily job is made up within a day. */
-  schedule(schedule: string, name: string): void {
+  /**
+   * Runs a job on a schedule (five cron fields, UTC), once for all processes. A daily job is made up within a day.
+   * @param handler needed unless `handle` registers it
+   */
+  schedule(schedule: string, name: string, handler?: JobHandler<object>): void {
+    if (handler) this.handle(name, handler);
     this.cron.push(`${schedule} ${name}${DAILY.test(schedule) ? ` ${MADE_UP}` : ''}`);
   }
 

@@ -37,8 +37,7 @@ export class NotificationFeed implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(DELETE_JOB, () => this.deleteOld());
-    this.jobs.schedule(EVERY_NIGHT, DELETE_JOB);
+    this.jobs.schedule(EVERY_NIGHT, DELETE_JOB, () => this.deleteOld());
   }
 
   /** `since` limits the items to those created or read then or later; the count of unread items is not affected. */

@@ -30,8 +30,7 @@ export class FormerAddresses implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(DELETE_JOB, () => this.deleteExpired());
-    this.jobs.schedule(NIGHTLY, DELETE_JOB);
+    this.jobs.schedule(NIGHTLY, DELETE_JOB, () => this.deleteExpired());
   }
 
   /** Returns the token of the link; undefined when the address has received its maximum per day. */

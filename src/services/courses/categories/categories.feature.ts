@@ -1,7 +1,6 @@
 import { routinesIn } from '#kit/service/sql-files';
 import { SlugTaken } from '#kit/database/slug';
 import type { Feature } from '#kit/service/feature';
-import { CategoryTree } from '#shared/categories/category-tree';
 import { CategoriesController } from './categories.controller';
 import { categoriesSentences } from './categories.sentences';
 import { Categories } from './categories.service';
@@ -11,7 +10,7 @@ import { Category } from './category.entity';
 
 export const categories: Feature = {
   controllers: [CategoriesStaffController, CategoriesController],
-  providers: [Categories, CategoryEditing, CategoryTree],
+  providers: [Categories, CategoryEditing],
   entities: [Category],
   tables: ['courses/categories'],
   routines: routinesIn(__dirname, 'file_cleanup', 'write_notifications'),

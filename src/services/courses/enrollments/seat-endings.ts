@@ -40,8 +40,7 @@ export class SeatEndings implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(SEAT_ENDINGS, () => this.run());
-    this.jobs.schedule(EVERY_FIVE_MINUTES, SEAT_ENDINGS);
+    this.jobs.schedule(EVERY_FIVE_MINUTES, SEAT_ENDINGS, () => this.run());
   }
 
   async run(): Promise<void> {

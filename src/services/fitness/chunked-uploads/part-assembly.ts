@@ -44,9 +44,8 @@ export class PartAssembly implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(FORGET, () => this.forget());
+    this.jobs.schedule(HOURLY, FORGET, () => this.forget());
     this.jobs.handle<Parts>(DISCARD, parts => this.discard(parts));
-    this.jobs.schedule(HOURLY, FORGET);
   }
 
   /** The file; null while another request assembles it. */

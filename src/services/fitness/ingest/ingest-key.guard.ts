@@ -5,7 +5,8 @@ import { refusal } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
 import { RateLimits } from '#rate-limits/rate-limits';
 import { Clock } from '#kit/time/clock';
-import { hashOfKey, isIngestKey } from '../devices/ingest-key';
+import { hashOfKey } from '#shared/keys/key-hash';
+import { isIngestKey } from '../devices/ingest-key';
 
 /**
  * The key is missing, malformed, unknown or revoked, or its account may no longer record data. The response does not say

@@ -20,8 +20,7 @@ export class ForgottenSessions implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(END, () => this.run());
-    this.jobs.schedule(EVERY_TEN_MINUTES, END);
+    this.jobs.schedule(EVERY_TEN_MINUTES, END, () => this.run());
   }
 
   /** Each account has its own transaction, so that none waits for another. */

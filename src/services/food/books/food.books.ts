@@ -1,7 +1,7 @@
 import type { BooksShape } from '#money/books/books-shape';
 import { compared, IS_RECEIVED, LEGS } from '#money/books/checks';
 
-/** Condition that an order `o` was paid: money that came too late does not make it so. */
+/** Condition that an order `o` was paid; late money does not count. */
 const IS_PAID = `(o.payment_status = 'paid' OR o.payment_status IN ('refund_due', 'refunded') AND EXISTS (
   SELECT FROM payment p WHERE p.reference = o.order_number AND p.settles AND p.late_reason IS NULL AND ${IS_RECEIVED}))`;
 
@@ -9,7 +9,7 @@ const ORDERS = `
   SELECT o.order_number, posting.debit || ' ' || posting.credit, posting.amount_cents
   FROM customer_order o CROSS JOIN LATERAL order_postings(o) posting WHERE ${IS_PAID}`;
 const DISCOUNTS = `('promo_discounts', 'reward_discounts')`;
-/** Entries that were reversed cancel each other out. */
+/** Reversed entries cancel the ones that they reverse. */
 const ORDER_ENTRIES = `
   SELECT reference, CASE WHEN is_reversed THEN credit || ' ' || debit ELSE debit || ' ' || credit END,
     sum(CASE WHEN is_reversed THEN -amount_cents ELSE amount_cents END)
@@ -18,7 +18,7 @@ const ORDER_ENTRIES = `
     FROM ledger_entry WHERE source LIKE 'order:%'
   ) entry GROUP BY 1, 2`;
 
-/** More than its total goes back when a refund was paid otherwise and the processor returned it too. */
+/** The total is exceeded when a refund was paid in another way and the processor returned it too. */
 const REFUNDED = `SELECT o.order_number, 'refunded_cents', o.refunded_cents::numeric FROM customer_order o`;
 const DECIDED = `
   SELECT decided.reference, 'refunded_cents', least(decided.cents, o.total_cents)

@@ -1,6 +1,5 @@
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
-import { CategoryTree } from '#shared/categories/category-tree';
 import { SlugTaken } from '#kit/database/slug';
 import { categoriesSentences } from './categories.sentences';
 import { Category } from './category.entity';
@@ -14,7 +13,7 @@ export const categories: Feature = {
   tables: ['food/categories'],
   routines: routinesIn(__dirname, 'file_cleanup', 'write_notifications'),
   controllers: [CategoriesStaffController, CategoriesController],
-  providers: [Categories, CategoryEditing, CategoryTree],
+  providers: [Categories, CategoryEditing],
   entities: [Category],
   sentences: categoriesSentences,
   constraintRefusals: { category_slug_key: SlugTaken },

@@ -20,8 +20,7 @@ export class DeadlineSweep implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(SWEEP, () => this.sweep());
-    this.jobs.schedule(EVERY_MINUTE, SWEEP);
+    this.jobs.schedule(EVERY_MINUTE, SWEEP, () => this.sweep());
   }
 
   async sweep(): Promise<void> {

@@ -23,8 +23,7 @@ export class BookingExpiry implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(SWEEP, () => this.sweep());
-    this.jobs.schedule(EVERY_MINUTE, SWEEP);
+    this.jobs.schedule(EVERY_MINUTE, SWEEP, () => this.sweep());
   }
 
   /** Cancels overdue bookings that overlap the nights and ends other overdue holds, in the running transaction. */

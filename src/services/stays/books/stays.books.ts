@@ -5,7 +5,7 @@ import { compared, LEGS } from '#money/books/checks';
 const CHARGES = `
   SELECT charge.reference, posting.name, posting.amount_cents
   FROM booking_charge charge CROSS JOIN LATERAL charge_postings(charge) posting`;
-/** Entries that were reversed cancel each other out. */
+/** Reversed entries cancel the ones that they reverse. */
 const CHARGE_ENTRIES = `
   SELECT reference, split_part(source, ':', 3), sum(CASE
     WHEN debit = 'length_discounts' THEN amount_cents
@@ -63,7 +63,7 @@ const DEPOSIT_PARTS = `
 const shares = (column: string) => `
   SELECT reference, 'refunded_${column}', sum(${column}) FROM refund_part WHERE kind = 'nights' GROUP BY reference`;
 
-/** More than the total goes back when a refund was paid otherwise and the processor returned it too. */
+/** The total is exceeded when a refund was paid in another way and the processor returned it too. */
 const DECIDED = `
   SELECT charge.reference, 'refunded_cents',
     least(decided.cents, charge.nights_cents + charge.cleaning_cents + charge.deposit_cents)

@@ -30,8 +30,7 @@ export class FeedPolling implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.handle(READ, ({ id }: { id: number }) => this.read(id));
-    this.jobs.handle(POLL, () => this.poll());
-    this.jobs.schedule(EVERY_MINUTE, POLL);
+    this.jobs.schedule(EVERY_MINUTE, POLL, () => this.poll());
   }
 
   /** Queues a job that reads the feed; repeated calls before it starts add no further one. */

@@ -20,8 +20,7 @@ export class PastEvents implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(DELETE_JOB, () => this.delete());
-    this.jobs.schedule(NIGHTLY, DELETE_JOB);
+    this.jobs.schedule(NIGHTLY, DELETE_JOB, () => this.delete());
   }
 
   async delete(): Promise<void> {

@@ -37,8 +37,7 @@ export class DepositReturns implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(SWEEP, () => this.sweep());
-    this.jobs.schedule(EVERY_FIVE_MINUTES, SWEEP);
+    this.jobs.schedule(EVERY_FIVE_MINUTES, SWEEP, () => this.sweep());
   }
 
   /** A deposit that fails does not stop the others. @throws the first failure, so that the job is repeated */
