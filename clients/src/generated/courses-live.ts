@@ -9,11 +9,11 @@ export interface components {
             /** @description Id of the conversation. */
             conversation_id: number;
             /**
-             * @description Which side wrote it.
+             * @description Side that sent the message.
              * @enum {string}
              */
             sender: "student" | "instructor";
-            /** @description The text; null for an image only. */
+            /** @description Text of the message; null for an image only. */
             body: string | null;
             /** @description Address of the image, valid for one to two hours; read the message again for a new one. Null for a text only. */
             attachment_url: string | null;
@@ -59,19 +59,19 @@ export interface components {
         };
         ConversationView: {
             id: number;
-            /** @description The subject; null for a conversation without a course. */
+            /** @description Course that the conversation is about; null without one. */
             course: components["schemas"]["CourseReferenceView"] | null;
-            /** @description The student of the conversation. */
+            /** @description Student of the conversation. */
             student: components["schemas"]["StudentReferenceView"];
-            /** @description The instructor of the conversation. */
+            /** @description Instructor of the conversation. */
             instructor: components["schemas"]["ConversationInstructorView"];
-            /** @description The latest message of either side; null while there is none. */
+            /** @description Latest message of either side; null without messages. */
             last_message: components["schemas"]["MessageView"] | null;
-            /** @description Messages of the other side that were not marked read. */
+            /** @description Number of unread messages of the other side. */
             unread_count: number;
             /**
              * Format: date-time
-             * @description Time of the opening while there is no message. (format date-time)
+             * @description Time of the latest message or, without messages, of the opening, in UTC. (format date-time)
              */
             last_message_at: string;
             /**
@@ -150,9 +150,9 @@ export interface components {
         };
         Events: {
             notifications: {
-                /** @description To both sides of a conversation: the student, and every staff account of the instructor. The sender receives it too, on every page; pages recognize a message by its id. */
+                /** @description A new message, sent to every page of both sides of the conversation: the student, and all staff accounts of the instructor. The sender receives it too; pages recognize a message by its id. */
                 "message:created": components["schemas"]["MessageView"];
-                /** @description To the side of a conversation that marked it read or unread, on every page. */
+                /** @description A conversation that was marked read or unread, sent to every page of the side that marked it. */
                 "conversation:updated": components["schemas"]["ConversationView"];
                 /** @description Sent to the recipient of a new notification: the new item of the feed, in the language of the page. */
                 "notification:created": components["schemas"]["NotificationView"];

@@ -44,7 +44,7 @@ export interface components {
         EventPlacesView: {
             /** @description Slug of the event. */
             slug: string;
-            /** @description Places that anybody may take. */
+            /** @description Number of places that are neither taken nor offered. */
             seats_left: number;
         };
         FinishedByClient: {
@@ -59,9 +59,9 @@ export interface components {
              * @description (format date)
              */
             date: string;
-            /** @description Sets that were logged. */
+            /** @description Number of logged sets. */
             sets_done: number;
-            /** @description Weight times repetitions of what was done. */
+            /** @description Sum of weight times repetitions over the logged sets, in kilograms. */
             volume_kg: number;
         };
         BilingualView: {
@@ -71,18 +71,18 @@ export interface components {
         CoachMessageView: {
             id: number;
             /**
-             * @description Side that wrote it.
+             * @description Side that wrote the message.
              * @enum {string}
              */
             sender: "coach" | "member";
             body: string;
-            /** @description Files sent with the text, ten at most. Their addresses open for the two sides and are valid for one to two hours. */
+            /** @description Attached files, at most ten. Only the two sides can open them; their addresses are valid for one to two hours. */
             attachments: components["schemas"]["CoachMessageAttachment"][];
-            /** @description When the other side first read it; null while unread. */
+            /** @description Time at which the other side first read it, in UTC; null while unread. */
             read_at: string | null;
             /** @description Username of the member of the thread. */
             member_username: string;
-            /** @description Null after that account is closed. */
+            /** @description Coach; null after the account is closed. */
             coach: components["schemas"]["CoachingPerson"] | null;
             /**
              * Format: date-time
@@ -93,7 +93,7 @@ export interface components {
         CoachMessageAttachment: {
             url: string;
             name: string;
-            /** @description Media type. */
+            /** @description Media type of the file. */
             type: string;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             width: number | null;
@@ -137,18 +137,18 @@ export interface components {
         CoachMessagesRead: {
             /** @description Username of the member of the thread. */
             member_username: string;
-            /** @description Of the coach; null after that account is closed. */
+            /** @description Username of the coach; null after the account is closed. */
             coach_username: string | null;
             /**
-             * @description Whose messages were read.
+             * @description Side that wrote the messages that were read.
              * @enum {string}
              */
             sender: "coach" | "member";
-            /** @description Every message of the sender in this thread up to this id is read. */
+            /** @description Id of the last message that was read; all earlier ones of the sender are read, too. */
             read_to: number;
             /**
              * Format: date-time
-             * @description When the newly read messages were read, in UTC. (format date-time)
+             * @description Time of reading, in UTC. (format date-time)
              */
             read_at: string;
         };
@@ -167,7 +167,7 @@ export interface components {
                 "notification:read": components["schemas"]["NotificationsReadView"];
                 /** @description Sent to all open pages of an account when one of its notifications is deleted, by the account or with its subject. */
                 "notification:deleted": components["schemas"]["NotificationDeletedView"];
-                /** @description To members on the waiting list of an event when places are offered, an offer is over or the list closes. Read the event again. */
+                /** @description Sent to members on the waiting list of an event when places are offered, an offer is over or the list closes. Read the event again. */
                 "event:places": components["schemas"]["EventPlacesView"];
                 /** @description To the coach of a member who finished a session with at least one set. */
                 "session:finished": components["schemas"]["FinishedByClient"];

@@ -16,7 +16,7 @@ export interface paths {
         put?: never;
         /**
          * Add a neighborhood
-         * @description Creates a neighborhood, shown on the site at once unless `is_active` is false. The default of `slug` is made from the English name, that of `city` is the agency's, that of `sort_order` places it last. Upload the cover first with `POST /api/helpers/upload` and send its address. Needs the token of an account with the permission `neighborhoods.create`.
+         * @description Creates a neighborhood, shown on the site at once unless `is_active` is false. By default its slug is made from the English name, its city is that of the agency, and it is last in lists. Upload the cover first with `POST /api/helpers/upload` and send its address. Needs the token of an account with the permission `neighborhoods.create`.
          */
         post: operations["NeighborhoodsStaff_create"];
         delete?: never;
@@ -190,7 +190,7 @@ export interface paths {
         };
         /**
          * The homes of the home page
-         * @description Lists the homes of the home page in the order of the setting `home_featured_references`. When none of them is published, it lists the 24 latest changed featured homes. Open to anyone; no token is read.
+         * @description Lists the homes of the home page in the order of the setting `home_featured_references`. When none of them is published, it lists the 24 featured homes that changed last. Open to anyone; no token is read.
          */
         get: operations["Homes_featured"];
         put?: never;
@@ -432,7 +432,7 @@ export interface paths {
         put?: never;
         /**
          * Add the furnished picture to its home
-         * @description Adds the room before and after staging to the staging pairs of the home, which has at most 20. A job can be accepted once. 404 if the home is deleted, or the picture was deleted because nobody accepted it in time. Needs the token of an account with the permission `staging.edit`.
+         * @description Adds the room before and after staging to the staging pairs of the home, which has at most 20. A job can be accepted once. 404 if the home is deleted, or the picture was deleted because it was not accepted in time. Needs the token of an account with the permission `staging.edit`.
          */
         post: operations["Staging_accept"];
         delete?: never;
@@ -1301,11 +1301,11 @@ export interface components {
             cover_alt: components["schemas"]["BilingualView"];
             /** @description Whether the site shows it first. */
             is_featured: boolean;
-            /** @description Whether visitors see it. */
+            /** @description Whether visitors see the neighborhood. */
             is_active: boolean;
-            /** @description Ascending. */
+            /** @description Position in lists, ascending. */
             sort_order: number;
-            /** @description Published homes in it. */
+            /** @description Number of published homes in the neighborhood. */
             properties_count: number;
             /**
              * Format: date-time
@@ -1341,11 +1341,11 @@ export interface components {
         NeighborhoodBody: {
             /** @description Name of the neighborhood, in both languages. */
             name: components["schemas"]["BilingualText120"];
-            /** @description Made from the English name when left out. (maxLength 120) */
+            /** @description Name in addresses; made from the English name when left out. (maxLength 120) */
             slug?: string | null;
-            /** @description A plain string is used for both languages. */
+            /** @description One or two sentences for lists. A plain string is used for both languages. */
             short_description?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
-            /** @description The city of the agency when left out. (minLength 1, maxLength 120) */
+            /** @description City of the neighborhood; the city of the agency when left out. (minLength 1, maxLength 120) */
             city?: string | null;
             /** @description Address of a picture stored with this service. (minLength 1, maxLength 500) */
             cover_url?: string | null;
@@ -1353,17 +1353,17 @@ export interface components {
             cover_alt?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
             /** @description Whether the site shows it first. */
             is_featured?: boolean | null;
-            /** @description Whether visitors see it; true when left out. */
+            /** @description Whether visitors see the neighborhood; true when left out. */
             is_active?: boolean | null;
-            /** @description Ascending; a new neighborhood is placed last. (minimum 0, maximum 1000000) */
+            /** @description Position in lists, ascending; a new neighborhood is last when left out. (minimum 0, maximum 1000000) */
             sort_order?: number | null;
         };
         NeighborhoodChangeBody: {
             /** @description Name of the neighborhood, in both languages. */
             name?: components["schemas"]["BilingualText120"];
-            /** @description The part of a web address that names the record. (maxLength 120) */
+            /** @description Name in addresses. (maxLength 120) */
             slug?: string | null;
-            /** @description A plain string is used for both languages. */
+            /** @description One or two sentences for lists. A plain string is used for both languages. */
             short_description?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
             /** @description City of the neighborhood. (minLength 1, maxLength 120) */
             city?: string | null;
@@ -1373,17 +1373,17 @@ export interface components {
             cover_alt?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
             /** @description Whether the site shows it first. */
             is_featured?: boolean | null;
-            /** @description Whether visitors see it. */
+            /** @description Whether visitors see the neighborhood. */
             is_active?: boolean | null;
-            /** @description Ascending; a new neighborhood is placed last. (minimum 0, maximum 1000000) */
+            /** @description Position in lists, ascending. (minimum 0, maximum 1000000) */
             sort_order?: number | null;
         };
         HomeCountsView: {
             /** @description All records, of every status. */
             all: number;
-            /** @description Homes on the site. */
+            /** @description Number of published homes. */
             published: number;
-            /** @description Homes that were never published, or were unpublished. */
+            /** @description Number of homes that were never published, or were unpublished. */
             drafts: number;
         };
         HomeNeighborhoodView: {
@@ -1436,11 +1436,11 @@ export interface components {
              */
             type: "apartment" | "villa" | "townhouse";
             /**
-             * @description `published`: on the site; `draft`: not published; `archived`: no longer on the site.
+             * @description Status of the home; only `published` homes are on the site.
              * @enum {string}
              */
             status: "draft" | "published" | "sold" | "rented" | "archived";
-            /** @description In `currency`; per year for rentals. In units of the currency, with at most two decimals. */
+            /** @description Price in `currency`; per year for rentals. In units of the currency, with at most two decimals. */
             price: number;
             /** @description Currency of the amounts, as an ISO 4217 code. */
             currency: string;
@@ -1454,7 +1454,7 @@ export interface components {
             amenities: ("air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view")[];
             /** @description Neighborhood of the home; null without one. The site also gets null for a hidden one. */
             neighborhood: components["schemas"]["HomeNeighborhoodView"] | null;
-            /** @description The picture that lists show; null without one. */
+            /** @description Picture that lists show; null without one. */
             cover: components["schemas"]["HomeCoverView"] | null;
             /** @description Position on a map; null when it is not public. */
             location: components["schemas"]["HomeLocationView"] | null;
@@ -1462,7 +1462,7 @@ export interface components {
             is_featured: boolean;
             /**
              * Format: date-time
-             * @description When it was first published. (format date-time)
+             * @description Time of the first publication; null before it. (format date-time)
              */
             published_at: string | null;
             /**
@@ -1497,7 +1497,7 @@ export interface components {
             before_url: string;
             /** @description Address of the picture with furniture. */
             after_url: string;
-            /** @description Whether visitors see it. */
+            /** @description Whether visitors see this pair. */
             is_public: boolean;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
@@ -1522,11 +1522,11 @@ export interface components {
              */
             type: "apartment" | "villa" | "townhouse";
             /**
-             * @description `published`: on the site; `draft`: not published; `archived`: no longer on the site.
+             * @description Status of the home; only `published` homes are on the site.
              * @enum {string}
              */
             status: "draft" | "published" | "sold" | "rented" | "archived";
-            /** @description In `currency`; per year for rentals. In units of the currency, with at most two decimals. */
+            /** @description Price in `currency`; per year for rentals. In units of the currency, with at most two decimals. */
             price: number;
             /** @description Currency of the amounts, as an ISO 4217 code. */
             currency: string;
@@ -1540,7 +1540,7 @@ export interface components {
             amenities: ("air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view")[];
             /** @description Neighborhood of the home; null without one. The site also gets null for a hidden one. */
             neighborhood: components["schemas"]["HomeNeighborhoodView"] | null;
-            /** @description The picture that lists show; null without one. */
+            /** @description Picture that lists show; null without one. */
             cover: components["schemas"]["HomeCoverView"] | null;
             /** @description Position on a map; null when it is not public. */
             location: components["schemas"]["HomeLocationView"] | null;
@@ -1548,7 +1548,7 @@ export interface components {
             is_featured: boolean;
             /**
              * Format: date-time
-             * @description When it was first published. (format date-time)
+             * @description Time of the first publication; null before it. (format date-time)
              */
             published_at: string | null;
             /**
@@ -1565,7 +1565,7 @@ export interface components {
             description: components["schemas"]["BilingualView"];
             /** @description Id of the neighborhood; null without one. */
             neighborhood_id: number | null;
-            /** @description In display order. */
+            /** @description Pictures and videos of the home, in display order. */
             media: components["schemas"]["MediaItemView"][];
             /** @description Rooms before and after virtual staging. */
             staging_pairs: components["schemas"]["StagingPairView"][];
@@ -1595,7 +1595,7 @@ export interface components {
             url: string;
             /** @description Alternative text. A plain string is used for both languages. */
             alt?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
-            /** @description At most one item; the first one when none is marked. */
+            /** @description Whether lists show this item; at most one, by default the first. */
             is_cover?: boolean | null;
         };
         StagingPairBody: {
@@ -1607,7 +1607,7 @@ export interface components {
             before_url: string;
             /** @description Address of a file stored with this service. (minLength 1, maxLength 500) */
             after_url: string;
-            /** @description Whether visitors see it; at most one pair. */
+            /** @description Whether visitors see this pair; at most one. */
             is_public?: boolean | null;
         };
         BilingualText160: {
@@ -1617,11 +1617,11 @@ export interface components {
             ar: string;
         };
         HomeBody: {
-            /** @description Made from the English title when left out. (maxLength 120) */
+            /** @description Name in addresses; made from the English title when left out. (maxLength 120) */
             slug?: string | null;
             /** @description Full description, in paragraphs, in both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description The currency of the agency when left out. (minLength 1, maxLength 255, pattern ^[A-Z]{3}$) */
+            /** @description Currency of the price; the currency of the agency when left out. (minLength 1, maxLength 255, pattern ^[A-Z]{3}$) */
             currency?: string | null;
             /** @description Amenities of the home. */
             amenities?: ("air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view")[] | null;
@@ -1633,7 +1633,7 @@ export interface components {
             is_featured?: boolean | null;
             /** @description The whole gallery in display order. (minItems 0, maxItems 40) */
             media?: components["schemas"]["MediaItemBody"][] | null;
-            /** @description Requires `staging.edit`. (minItems 0, maxItems 20) */
+            /** @description Rooms before and after virtual staging; sending them requires `staging.edit`. (minItems 0, maxItems 20) */
             staging_pairs?: components["schemas"]["StagingPairBody"][] | null;
             /** @description Title of the home, in both languages. */
             title: components["schemas"]["BilingualText160"];
@@ -1647,7 +1647,7 @@ export interface components {
              * @enum {string}
              */
             type: "apartment" | "villa" | "townhouse";
-            /** @description Per year for rentals. (minimum 0, maximum 10000000000) */
+            /** @description Price in `currency`; per year for rentals. (minimum 0, maximum 10000000000) */
             price: number;
             /** @description Number of bedrooms; 0 is a studio. (minimum 0, maximum 100) */
             bedrooms: number;
@@ -1657,11 +1657,11 @@ export interface components {
             area_sqm: number;
         };
         HomeChangeBody: {
-            /** @description The part of a web address that names the record. (maxLength 120) */
+            /** @description Name in addresses. (maxLength 120) */
             slug?: string | null;
             /** @description Full description, in paragraphs, in both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description Currency of the amounts, as an ISO 4217 code. (minLength 1, maxLength 255, pattern ^[A-Z]{3}$) */
+            /** @description Currency of the price. (minLength 1, maxLength 255, pattern ^[A-Z]{3}$) */
             currency?: string | null;
             /** @description Amenities of the home. */
             amenities?: ("air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view")[] | null;
@@ -1673,7 +1673,7 @@ export interface components {
             is_featured?: boolean | null;
             /** @description The whole gallery in display order. (minItems 0, maxItems 40) */
             media?: components["schemas"]["MediaItemBody"][] | null;
-            /** @description Requires `staging.edit`. (minItems 0, maxItems 20) */
+            /** @description Rooms before and after virtual staging; sending them requires `staging.edit`. (minItems 0, maxItems 20) */
             staging_pairs?: components["schemas"]["StagingPairBody"][] | null;
             /** @description Title of the home, in both languages. */
             title?: components["schemas"]["BilingualText160"];
@@ -1687,7 +1687,7 @@ export interface components {
              * @enum {string}
              */
             type?: "apartment" | "villa" | "townhouse";
-            /** @description Per year for rentals. (minimum 0, maximum 10000000000) */
+            /** @description Price in `currency`; per year for rentals. (minimum 0, maximum 10000000000) */
             price?: number;
             /** @description Number of bedrooms; 0 is a studio. (minimum 0, maximum 100) */
             bedrooms?: number;
@@ -1698,7 +1698,7 @@ export interface components {
         };
         HomeStatusBody: {
             /**
-             * @description `published`: on the site; `draft`: not published; `archived`: no longer on the site.
+             * @description Status of the home; only `published` homes are on the site.
              * @enum {string}
              */
             status: "draft" | "published" | "sold" | "rented" | "archived";
@@ -1717,17 +1717,17 @@ export interface components {
             name: components["schemas"]["BilingualView"];
         };
         FacetsView: {
-            /** @description Published homes. */
+            /** @description Number of published homes. */
             total: number;
-            /** @description Homes by purpose, every purpose named. */
+            /** @description Number of published homes by purpose; 0 for a purpose without homes. */
             purpose: {
                 [key: string]: number;
             };
-            /** @description Homes by type, every type named. */
+            /** @description Number of published homes by type; 0 for a type without homes. */
             type: {
                 [key: string]: number;
             };
-            /** @description Homes by slug of each visible neighborhood, in sort order. */
+            /** @description Number of published homes by slug of each visible neighborhood, in sort order. */
             neighborhood: {
                 [key: string]: number;
             };
@@ -1764,11 +1764,11 @@ export interface components {
              */
             type: "apartment" | "villa" | "townhouse";
             /**
-             * @description `published`: on the site; `draft`: not published; `archived`: no longer on the site.
+             * @description Status of the home; only `published` homes are on the site.
              * @enum {string}
              */
             status: "draft" | "published" | "sold" | "rented" | "archived";
-            /** @description In `currency`; per year for rentals. In units of the currency, with at most two decimals. */
+            /** @description Price in `currency`; per year for rentals. In units of the currency, with at most two decimals. */
             price: number;
             /** @description Currency of the amounts, as an ISO 4217 code. */
             currency: string;
@@ -1782,7 +1782,7 @@ export interface components {
             amenities: ("air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view")[];
             /** @description Neighborhood of the home; null without one. The site also gets null for a hidden one. */
             neighborhood: components["schemas"]["HomeNeighborhoodView"] | null;
-            /** @description The picture that lists show; null without one. */
+            /** @description Picture that lists show; null without one. */
             cover: components["schemas"]["HomeCoverView"] | null;
             /** @description Position on a map; null when it is not public. */
             location: components["schemas"]["HomeLocationView"] | null;
@@ -1790,7 +1790,7 @@ export interface components {
             is_featured: boolean;
             /**
              * Format: date-time
-             * @description When it was first published. (format date-time)
+             * @description Time of the first publication; null before it. (format date-time)
              */
             published_at: string | null;
             /**
@@ -1805,9 +1805,9 @@ export interface components {
             updated_at: string;
             /** @description Full description, in paragraphs, in both languages. */
             description: components["schemas"]["BilingualView"];
-            /** @description In display order. */
+            /** @description Pictures and videos of the home, in display order. */
             media: components["schemas"]["MediaItemView"][];
-            /** @description A room before and after it was furnished. */
+            /** @description A room before and after virtual staging; null when none is public. */
             staged_room: components["schemas"]["StagedRoomView"] | null;
         };
         LeadReceiptView: {
@@ -1833,7 +1833,7 @@ export interface components {
             message?: string | null;
             /**
              * Format: uuid
-             * @description Created once per form; sending it again returns the first receipt. (format uuid)
+             * @description UUID of the form, created once; sending it again returns the first receipt. (format uuid)
              */
             client_token: string;
             /** @description Honeypot: bots fill it in, people never see it. (minLength 0, maxLength 1000) */
@@ -1843,23 +1843,23 @@ export interface components {
              * @enum {string}
              */
             intent: "buy" | "rent" | "other";
-            /** @description Slugs of neighborhoods. (minItems 0, maxItems 20) */
+            /** @description Slugs of the neighborhoods that the visitor prefers. (minItems 0, maxItems 20) */
             preferred_areas?: string[] | null;
             /** @description Maximum budget of the visitor. In units of the currency. (minimum 0, maximum 10000000000) */
             budget?: number | null;
-            /** @description A published home. (minimum 1, maximum 2147483647) */
+            /** @description Id of a published home; null without one. (minimum 1, maximum 2147483647) */
             property_id?: number | null;
         };
         LeadCountsView: {
             /** @description All records, of every status. */
             all: number;
-            /** @description Not handled yet. */
+            /** @description Number of inquiries that are not handled yet. */
             new: number;
-            /** @description Those whom somebody has called or written to. */
+            /** @description Number of inquiries whose visitor was contacted. */
             contacted: number;
-            /** @description Those worth going on with. */
+            /** @description Number of inquiries that are worth pursuing. */
             qualified: number;
-            /** @description Those that are done with. */
+            /** @description Number of inquiries that need no more work. */
             closed: number;
         };
         InquiredHomeView: {
@@ -1891,9 +1891,9 @@ export interface components {
              * @enum {string}
              */
             intent: "buy" | "rent" | "other";
-            /** @description Slugs of neighborhoods. */
+            /** @description Slugs of the neighborhoods that the visitor prefers. */
             preferred_areas: string[];
-            /** @description Maximum budget of the visitor. In units of the currency, with at most two decimals. */
+            /** @description Maximum budget of the visitor; null when none was sent. In units of the currency, with at most two decimals. */
             budget: number | null;
             /** @description Message of the visitor; null without one. */
             message: string | null;
@@ -1908,7 +1908,7 @@ export interface components {
              * @enum {string}
              */
             status: "new" | "contacted" | "qualified" | "closed";
-            /** @description Internal notes, never shown to visitors; empty without notes. */
+            /** @description Internal notes, never shown to visitors; null without notes. */
             notes: string | null;
             /**
              * Format: date-time
@@ -1958,9 +1958,9 @@ export interface components {
              * @enum {string}
              */
             intent: "buy" | "rent" | "other";
-            /** @description Slugs of neighborhoods. */
+            /** @description Slugs of the neighborhoods that the visitor prefers. */
             preferred_areas: string[];
-            /** @description Maximum budget of the visitor. In units of the currency, with at most two decimals. */
+            /** @description Maximum budget of the visitor; null when none was sent. In units of the currency, with at most two decimals. */
             budget: number | null;
             /** @description Message of the visitor; null without one. */
             message: string | null;
@@ -1975,7 +1975,7 @@ export interface components {
              * @enum {string}
              */
             status: "new" | "contacted" | "qualified" | "closed";
-            /** @description Internal notes, never shown to visitors; empty without notes. */
+            /** @description Internal notes, never shown to visitors; null without notes. */
             notes: string | null;
             /**
              * Format: date-time
@@ -1987,7 +1987,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The viewing requested with it; null without one. */
+            /** @description Viewing that was requested with the inquiry; null without one. */
             viewing: components["schemas"]["LeadViewingView"] | null;
         };
         LeadChangeBody: {
@@ -2029,12 +2029,12 @@ export interface components {
             message?: string | null;
             /**
              * Format: uuid
-             * @description Created once per form; sending it again returns the first receipt. (format uuid)
+             * @description UUID of the form, created once; sending it again returns the first receipt. (format uuid)
              */
             client_token: string;
             /** @description Honeypot: bots fill it in, people never see it. (minLength 0, maxLength 1000) */
             company?: string | null;
-            /** @description A published home. (minimum 1, maximum 2147483647) */
+            /** @description Id of a published home. (minimum 1, maximum 2147483647) */
             property_id: number;
             /**
              * Format: date
@@ -2047,13 +2047,13 @@ export interface components {
         ViewingCountsView: {
             /** @description All records, of every status. */
             all: number;
-            /** @description Those that wait to be confirmed. */
+            /** @description Number of viewings that wait for confirmation. */
             requested: number;
-            /** @description Those with an agreed time. */
+            /** @description Number of viewings with an agreed time that have not taken place. */
             confirmed: number;
-            /** @description Those that took place. */
+            /** @description Number of viewings that took place. */
             completed: number;
-            /** @description Those that were called off. */
+            /** @description Number of cancelled viewings. */
             cancelled: number;
         };
         ViewingView: {
@@ -2082,10 +2082,10 @@ export interface components {
             status: "requested" | "confirmed" | "completed" | "cancelled";
             /**
              * Format: date
-             * @description In `timezone`. (format date)
+             * @description Preferred day, in `timezone`. (format date)
              */
             preferred_date: string;
-            /** @description In `timezone`. */
+            /** @description Preferred time of day, in `timezone`. */
             preferred_time: string;
             /**
              * Format: date-time
@@ -2099,9 +2099,9 @@ export interface components {
              * @description Agreed time; null until it is agreed. (format date-time)
              */
             confirmed_at: string | null;
-            /** @description Internal notes, never shown to visitors; empty without notes. */
+            /** @description Internal notes, never shown to visitors; null without notes. */
             admin_notes: string | null;
-            /** @description The inquiry it came with. */
+            /** @description Id of the inquiry that was stored with the request. */
             lead_id: number;
             /**
              * Format: date-time
@@ -2140,10 +2140,10 @@ export interface components {
             status: "requested" | "confirmed" | "completed" | "cancelled";
             /**
              * Format: date
-             * @description In `timezone`. (format date)
+             * @description Preferred day, in `timezone`. (format date)
              */
             preferred_date: string;
-            /** @description In `timezone`. */
+            /** @description Preferred time of day, in `timezone`. */
             preferred_time: string;
             /**
              * Format: date-time
@@ -2157,9 +2157,9 @@ export interface components {
              * @description Agreed time; null until it is agreed. (format date-time)
              */
             confirmed_at: string | null;
-            /** @description Internal notes, never shown to visitors; empty without notes. */
+            /** @description Internal notes, never shown to visitors; null without notes. */
             admin_notes: string | null;
-            /** @description The inquiry it came with. */
+            /** @description Id of the inquiry that was stored with the request. */
             lead_id: number;
             /**
              * Format: date-time
@@ -2171,12 +2171,12 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The inquiry that was stored with the request. */
+            /** @description Inquiry that was stored with the request. */
             inquiry: components["schemas"]["LeadView"];
         };
         ViewingChangeBody: {
             /**
-             * @description Action on the viewing.
+             * @description Change of the status.
              * @enum {string|null}
              */
             action?: "confirm" | "complete" | "cancel" | null;
@@ -2189,11 +2189,11 @@ export interface components {
             admin_notes?: string | null;
         };
         JobPictureView: {
-            /** @description Place in the job, from 1; accepting a picture names it. */
+            /** @description Number of the picture in the job, from 1; it is sent to accept the picture. */
             number: number;
             /** @description Address of the drawn picture. */
             url: string;
-            /** @description Whether it was accepted; others are deleted after 7 days. */
+            /** @description Whether the picture was accepted; others are deleted 7 days after the end of the job. */
             is_accepted: boolean;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             width: number | null;
@@ -2206,16 +2206,16 @@ export interface components {
             /** @description Id of the job. */
             id: number;
             /**
-             * @description `queued` and `running` jobs are not over; a `failed` job says why in `error`.
+             * @description State of the job; `done` and `failed` are final. A `failed` job has its reason in `error`.
              * @enum {string}
              */
             status: "queued" | "running" | "done" | "failed";
             /**
-             * @description Why the job failed: the provider did (`studio_failed`), was too slow (`studio_timeout`), declined the request (`studio_refused`), sent no usable picture (`studio_picture_unusable`) or is no longer configured (`studio_unavailable`); the record is archived or deleted (`record_gone`); the account lost its permission (`permission_required`). Null unless it failed.
+             * @description Reason of the failure: the provider failed (`studio_failed`), was too slow (`studio_timeout`), declined the request (`studio_refused`), sent no usable picture (`studio_picture_unusable`) or is no longer configured (`studio_unavailable`); the record is archived or deleted (`record_gone`); the account lost its permission (`permission_required`). Null unless the job failed.
              * @enum {string|null}
              */
             error: "studio_failed" | "studio_timeout" | "studio_refused" | "studio_picture_unusable" | "studio_unavailable" | "record_gone" | "permission_required" | null;
-            /** @description Attempts that were begun, at most 3. */
+            /** @description Number of attempts so far, at most 3. */
             attempts: number;
             /** @description Number of requested pictures. */
             count: number;
@@ -2223,7 +2223,7 @@ export interface components {
             drawn_pictures: components["schemas"]["JobPictureView"][];
             /**
              * Format: date-time
-             * @description When the job was done or failed; null before. (format date-time)
+             * @description Time at which the job was done or failed; null before. (format date-time)
              */
             finished_at: string | null;
             /**
@@ -2247,7 +2247,7 @@ export interface components {
              * @enum {string}
              */
             style: "modern" | "classic" | "minimal" | "family";
-            /** @description Wishes that were sent for the furniture; null without any. */
+            /** @description Wishes for the furniture, as sent; null without any. */
             prompt: string | null;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
@@ -2274,26 +2274,26 @@ export interface components {
             prompt?: string | null;
             /**
              * Format: uuid
-             * @description Created once per request; sending it again returns the first job. (format uuid)
+             * @description Idempotency key, a UUID of version 4: a repeat returns the first job. (format uuid)
              */
             client_token?: string | null;
         };
         AcceptStagingBody: {
-            /** @description Whether visitors see the pair; at most one pair of a home. False when left out. */
+            /** @description Whether visitors see the pair; a home has at most one such pair. False when left out. */
             is_public?: boolean | null;
         };
         PublishedCountsView: {
-            /** @description Homes on the site. */
+            /** @description Number of published homes. */
             total: number;
-            /** @description Published homes for sale. */
+            /** @description Number of published homes for sale. */
             sale: number;
-            /** @description Published homes for rent. */
+            /** @description Number of published homes for rent. */
             rent: number;
         };
         ViewingFiguresView: {
-            /** @description Requests waiting for confirmation. */
+            /** @description Number of requests that wait for confirmation. */
             awaiting_confirmation: number;
-            /** @description Confirmed viewings in the future. */
+            /** @description Number of confirmed viewings in the future. */
             upcoming: number;
         };
         MapPointView: {
@@ -2315,7 +2315,7 @@ export interface components {
              * @enum {string}
              */
             type: "apartment" | "villa" | "townhouse";
-            /** @description In `currency`; per year for rentals. In units of the currency, with at most two decimals. */
+            /** @description Price in `currency`; per year for rentals. In units of the currency, with at most two decimals. */
             price: number;
             /** @description Currency of the amounts, as an ISO 4217 code. */
             currency: string;
@@ -2325,15 +2325,15 @@ export interface components {
             longitude: number;
         };
         OverviewView: {
-            /** @description Homes on the site. */
+            /** @description Numbers of published homes. */
             published: components["schemas"]["PublishedCountsView"];
-            /** @description Inquiries that are not handled yet. */
+            /** @description Number of inquiries that are not handled yet. */
             new_inquiries: number;
-            /** @description Figures of viewings. */
+            /** @description Numbers of viewings. */
             viewings: components["schemas"]["ViewingFiguresView"];
-            /** @description The newest five. */
+            /** @description The five newest inquiries. */
             recent_inquiries: components["schemas"]["LeadView"][];
-            /** @description The newest five. */
+            /** @description The five newest viewing requests. */
             recent_viewings: components["schemas"]["ViewingView"][];
             /** @description The five latest changed homes of any status. */
             recent_properties: components["schemas"]["HomeCardView"][];
@@ -2351,13 +2351,13 @@ export interface components {
             agency_tagline_en: string;
             /** @description Line under the name, in Arabic. */
             agency_tagline_ar: string;
-            /** @description What the agency says about itself, in English. */
+            /** @description Description of the agency, in English. */
             agency_description_en: string;
-            /** @description What the agency says about itself, in Arabic. */
+            /** @description Description of the agency, in Arabic. */
             agency_description_ar: string;
-            /** @description Where visitors write. */
+            /** @description E-mail address for visitors. */
             contact_email: string;
-            /** @description The city of the agency. */
+            /** @description City of the agency, used for new neighborhoods. */
             agency_city: string;
             /** @description Currency of new homes. */
             currency: string;
@@ -2713,7 +2713,7 @@ export interface components {
         AccessKeyView: {
             /** @description Id of the record. */
             id: number;
-            /** @description What the key is for. */
+            /** @description Purpose of the key. */
             name: string;
             /** @description The first 8 characters of the key. */
             prefix: string;
@@ -2722,18 +2722,18 @@ export interface components {
             /** @description Whether the key may only read. */
             read_only: boolean;
             /**
-             * @description `revoked` after the password of the account has changed; keys that are not `active` are refused.
+             * @description Only `active` keys are accepted; a new password of the account revokes its keys.
              * @enum {string}
              */
             status: "active" | "expired" | "revoked";
             /**
              * Format: date-time
-             * @description From when on the key is refused; null for never. (format date-time)
+             * @description Time from which the key is refused; null if it does not expire. (format date-time)
              */
             expires_at: string | null;
             /**
              * Format: date-time
-             * @description When the key was last used, to the minute. (format date-time)
+             * @description Time of the last use, to the minute; null before the first one. (format date-time)
              */
             last_used_at: string | null;
             /**
@@ -2745,7 +2745,7 @@ export interface components {
         NewAccessKeyView: {
             /** @description Id of the record. */
             id: number;
-            /** @description What the key is for. */
+            /** @description Purpose of the key. */
             name: string;
             /** @description The first 8 characters of the key. */
             prefix: string;
@@ -2754,18 +2754,18 @@ export interface components {
             /** @description Whether the key may only read. */
             read_only: boolean;
             /**
-             * @description `revoked` after the password of the account has changed; keys that are not `active` are refused.
+             * @description Only `active` keys are accepted; a new password of the account revokes its keys.
              * @enum {string}
              */
             status: "active" | "expired" | "revoked";
             /**
              * Format: date-time
-             * @description From when on the key is refused; null for never. (format date-time)
+             * @description Time from which the key is refused; null if it does not expire. (format date-time)
              */
             expires_at: string | null;
             /**
              * Format: date-time
-             * @description When the key was last used, to the minute. (format date-time)
+             * @description Time of the last use, to the minute; null before the first one. (format date-time)
              */
             last_used_at: string | null;
             /**
@@ -2777,7 +2777,7 @@ export interface components {
             key: string;
         };
         AccessKeyBody: {
-            /** @description What the key is for. (minLength 1, maxLength 80) */
+            /** @description Purpose of the key. (minLength 1, maxLength 80) */
             name: string;
             /** @description Groups of tools the key may use; all when left out. An unknown group is refused. (minItems 1, maxItems 50) */
             toolsets?: string[] | null;
@@ -2785,7 +2785,7 @@ export interface components {
             read_only?: boolean | null;
             /**
              * Format: date-time
-             * @description From when on the key is refused, in the future; never when left out. (format date-time)
+             * @description Time in the future from which the key is refused; it does not expire when left out. (format date-time)
              */
             expires_at?: string | null;
             /**
@@ -3776,15 +3776,15 @@ export interface operations {
                 min_price?: string;
                 /** @description The highest price, inclusive; a decimal, per year for rentals. */
                 max_price?: string;
-                /** @description 0 finds studios only, other numbers are a minimum. */
+                /** @description Minimum number of bedrooms; 0 finds only studios. */
                 bedrooms?: number;
-                /** @description A minimum, in halves. */
+                /** @description Minimum number of bathrooms, in steps of 0.5. */
                 bathrooms?: number;
-                /** @description Slugs joined by commas, all required: air-conditioning, balcony, built-in-wardrobes, children-play-area, concierge, covered-parking, elevator, furnished, garden, gym, maids-room, pets-allowed, private-pool, security, shared-pool, smart-home, study-room, view-of-landmark, walk-in-closet, water-view. */
+                /** @description Slugs of amenities that the home must all have, joined by commas: air-conditioning, balcony, built-in-wardrobes, children-play-area, concierge, covered-parking, elevator, furnished, garden, gym, maids-room, pets-allowed, private-pool, security, shared-pool, smart-home, study-room, view-of-landmark, walk-in-closet, water-view. */
                 amenities?: string;
                 /** @description In the title (both languages) or the reference. */
                 q?: string;
-                /** @description Latest change first when left out. */
+                /** @description Order of the homes; latest change first when left out. */
                 sort?: "newest" | "price_asc" | "price_desc";
             };
             header?: never;
@@ -3924,7 +3924,7 @@ export interface operations {
     Homes_lookup: {
         parameters: {
             query?: {
-                /** @description At most 12 ids joined by commas; returned in this order. Nothing is returned without it. */
+                /** @description Ids of homes, at most 12, joined by commas; the list has their order, and is empty without them. */
                 ids?: string;
             };
             header?: never;
@@ -4067,7 +4067,7 @@ export interface operations {
                 status?: "new" | "contacted" | "qualified" | "closed";
                 /** @description In name, e-mail address, phone number and reference of the home. */
                 q?: string;
-                /** @description Only inquiries of the last days of the agency, today included. */
+                /** @description Only inquiries received in this number of days in the time zone of the agency, today included. */
                 received_within_days?: number;
             };
             header?: never;
@@ -4076,7 +4076,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of a list; each entry is a lead as the list of the office shows it. */
+            /** @description One page of a list; each entry is an inquiry as lists show it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4138,7 +4138,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Confirms that the enquiry was received. */
+            /** @description Receipt of an inquiry. */
             201: {
                 headers: {
                     /** @description Sent if the key or token was used before with another body: this body was not processed. Use a new key for it. */
@@ -4187,7 +4187,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A lead with its notes. */
+            /** @description An inquiry with its viewing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4236,7 +4236,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A lead with its notes. */
+            /** @description An inquiry with its viewing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4280,9 +4280,9 @@ export interface operations {
                 status?: "requested" | "confirmed" | "completed" | "cancelled";
                 /** @description In reference, name, e-mail address, phone number and reference of the home. */
                 q?: string;
-                /** @description Only viewings on this day of the agency or later; the confirmed time counts, else the preferred one. */
+                /** @description First day, in the time zone of the agency; compared with the agreed time, else with the preferred one. */
                 scheduled_from?: string;
-                /** @description Only viewings on this day of the agency or earlier. */
+                /** @description Last day, in the time zone of the agency; compared as `scheduled_from` is. */
                 scheduled_to?: string;
             };
             header?: never;
@@ -4291,7 +4291,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of a list; each entry is a viewing as the list of the office shows it. */
+            /** @description One page of a list; each entry is a viewing as lists show it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4353,7 +4353,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Confirms the request, with its reference and preferred time. */
+            /** @description Receipt of a viewing request. */
             201: {
                 headers: {
                     /** @description Sent if the key or token was used before with another body: this body was not processed. Use a new key for it. */
@@ -4402,7 +4402,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A viewing with its notes. */
+            /** @description A viewing with its inquiry. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4451,7 +4451,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A viewing with its notes. */
+            /** @description A viewing with its inquiry. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4707,7 +4707,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures of the office. */
+            /** @description Start page of the dashboard. */
             200: {
                 headers: {
                     [name: string]: unknown;

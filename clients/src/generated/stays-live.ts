@@ -11,7 +11,7 @@ export interface components {
             feed_id: number;
             /**
              * Format: date-time
-             * @description When it changed. (format date-time)
+             * @description Instant of the change, in UTC. (format date-time)
              */
             at: string;
         };
@@ -38,9 +38,9 @@ export interface components {
              * @description (format date)
              */
             check_out: string;
-            /** @description In the company's time zone. */
+            /** @description Check-in time, `HH:MM`, in the company's time zone. */
             check_in_time: string;
-            /** @description In the company's time zone. */
+            /** @description Check-out time, `HH:MM`, in the company's time zone. */
             check_out_time: string;
             nights: number;
             guests: number;
@@ -66,39 +66,39 @@ export interface components {
             subtotal: number;
             /** @description In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description Nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
+            /** @description Price of the nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
             total: number;
             /** @description Refundable deposit, paid with the booking; not part of `total`. In units of the currency, with at most two decimals. */
             deposit: number;
-            /** @description What of the deposit does not go back. In units of the currency, with at most two decimals. */
+            /** @description Part of the deposit that the company keeps. In units of the currency, with at most two decimals. */
             deposit_kept: number;
-            /** @description Why a part of the deposit is kept; null where nothing is. */
+            /** @description Reason for keeping a part of the deposit; null when nothing is kept. */
             deposit_reason: string | null;
-            /** @description When the rest of the deposit goes back; null until the booking is completed. */
+            /** @description When the rest of the deposit is returned; null until the booking is completed. */
             deposit_returns_at: string | null;
             /** @description When the deposit was returned, or kept in full; null until then. */
             deposit_settled_at: string | null;
-            /** @description What the guest pays in all: `total` and `deposit`. */
+            /** @description Amount that the guest pays: `total` and `deposit`, in units of the currency. */
             to_pay: number;
-            /** @description How the price comes about; the amounts sum to `to_pay`. */
+            /** @description Lines of the price; their amounts sum to `to_pay`. */
             lines: components["schemas"]["PriceLineView"][];
             currency: string;
-            /** @description Why it ended without having been paid; null otherwise. */
+            /** @description Why the booking ended unpaid; null otherwise. */
             failure_reason: ("card_declined" | "payment_expired" | "payment_failed" | null) | null;
             /**
              * Format: date-time
-             * @description The last instant the guest may cancel. (format date-time)
+             * @description Last instant at which the guest can cancel, in UTC. (format date-time)
              */
             cancellation_deadline: string;
-            /** @description What cancelling returns and until when, earliest step first. After the last one guests cannot cancel. */
+            /** @description Refunds of a cancellation by deadline, earliest first. Guests cannot cancel after the last one. */
             policy: components["schemas"]["PolicyStepView"][];
-            /** @description When the nights of an unpaid booking are released. */
+            /** @description When the nights of an unpaid booking are released; null for permanent holds. */
             hold_expires_at: string | null;
-            /** @description Until when the nights wait for money that the processor says is under way, such as a bank debit; null where none is. */
+            /** @description End of the hold for a payment that the processor is still processing, such as a bank debit; null without one. */
             payment_processing_until: string | null;
             /** @description The latest money that came too late and goes back; null where there is none. */
             late_payment: components["schemas"]["LatePaymentView"] | null;
-            /** @description Oldest first. */
+            /** @description Status changes of the booking, oldest first. */
             timeline: components["schemas"]["BookingEventView"][];
             /**
              * Format: date-time
@@ -110,21 +110,21 @@ export interface components {
              * @description (format date-time)
              */
             updated_at: string;
-            /** @description The processor's payment page of the booking or of its open change, while it can be used. */
+            /** @description Payment page of the processor for the booking or its open change; null when there is none to use. */
             redirect_url: string | null;
             /** @description A change of dates that waits for its payment; null without one. */
             change: components["schemas"]["OpenChangeView"] | null;
-            /** @description Money that goes back to the guest, oldest first. */
+            /** @description Refunds to the guest, oldest first. */
             refunds: components["schemas"]["BriefRefundView"][];
-            /** @description Whether cancelling now would be accepted */
+            /** @description Whether the guest can cancel now. */
             can_cancel: boolean;
-            /** @description Whether the dates can be changed now */
+            /** @description Whether the guest can change the dates now. */
             can_change: boolean;
-            /** @description Whether a review now would be accepted */
+            /** @description Whether the guest can review the stay now. */
             can_review: boolean;
         };
         BookedStayView: {
-            /** @description null when the stay was deleted. */
+            /** @description Id of the stay; null when it was deleted. */
             id: number | null;
             /** @description Reference of the stay; kept when the stay is deleted. */
             reference: string;
@@ -166,29 +166,29 @@ export interface components {
         };
         PriceLineView: {
             /**
-             * @description `nights` is one line for nights in a row with the same price by the same rule; `retained` is kept for nights that were given up.
+             * @description Kind of the line: `nights` is for nights in a row with the same price by the same rule, `retained` for the amount kept for cancelled nights.
              * @enum {string}
              */
             kind: "nights" | "length_discount" | "extra_guests" | "retained" | "cleaning" | "deposit";
-            /** @description What the line is for, in both languages; the name of the rule for nights. */
+            /** @description Label of the line, in both languages; for nights the name of their rule. */
             label: components["schemas"]["BilingualView"];
-            /** @description How many: nights, or extra guests times nights; 1 for discounts, cleaning and the deposit. */
+            /** @description Number of nights, or of extra guests times nights; 1 for the other kinds. */
             quantity: number;
-            /** @description The price of one. In units of the currency, with at most two decimals. */
+            /** @description Price of one unit. In units of the currency, with at most two decimals. */
             unit_price: number;
             /** @description `quantity` times `unit_price`; negative for a discount. In units of the currency, with at most two decimals. */
             amount: number;
         };
         PolicyStepView: {
-            /** @description The last instant of the step, in UTC. */
+            /** @description Last instant of the step, in UTC. */
             until: string;
-            /** @description The same instant in `time_zone`. */
+            /** @description `until` as local time of `time_zone`. */
             until_local: string;
-            /** @description Time zone of the company when it was priced. */
+            /** @description Time zone of the company when the policy was made. */
             time_zone: string;
-            /** @description Percent of `subtotal` that is returned, rounded to whole units; cleaning and deposit are returned in full. */
+            /** @description Percent of `subtotal` that is refunded, rounded to whole units; cleaning fee and deposit are refunded in full. */
             refund_percent: number;
-            /** @description What is returned in all, with cleaning and deposit. In units of the currency, with at most two decimals. */
+            /** @description Total refund, cleaning fee and deposit included. In units of the currency, with at most two decimals. */
             refund: number;
         };
         LatePaymentView: {
@@ -209,7 +209,7 @@ export interface components {
         };
         BookingEventView: {
             /**
-             * @description The new status.
+             * @description New status of the booking.
              * @enum {string}
              */
             status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
@@ -219,11 +219,11 @@ export interface components {
              */
             at: string;
             /**
-             * @description Who caused the change.
+             * @description Actor that caused the change.
              * @enum {string}
              */
             by: "guest" | "staff" | "payment" | "system";
-            /** @description Why, where it ended unpaid; null otherwise. */
+            /** @description Why the booking ended unpaid; null for other changes. */
             reason: ("card_declined" | "payment_expired" | "payment_failed" | null) | null;
         };
         OpenChangeView: {
@@ -238,11 +238,11 @@ export interface components {
              */
             check_out: string;
             guests: number;
-            /** @description What the change costs. In units of the currency, with at most two decimals. */
+            /** @description Price of the change. In units of the currency, with at most two decimals. */
             difference: number;
             /** @description When the change ends unpaid and its nights are released, in UTC. */
             expires_at: string;
-            /** @description The processor's payment page of the change. */
+            /** @description Payment page of the processor; null when there is none to use. */
             redirect_url: string | null;
         };
         BriefRefundView: {
@@ -288,9 +288,9 @@ export interface components {
              * @description (format date)
              */
             check_out: string;
-            /** @description In the company's time zone. */
+            /** @description Check-in time, `HH:MM`, in the company's time zone. */
             check_in_time: string;
-            /** @description In the company's time zone. */
+            /** @description Check-out time, `HH:MM`, in the company's time zone. */
             check_out_time: string;
             nights: number;
             guests: number;
@@ -316,39 +316,39 @@ export interface components {
             subtotal: number;
             /** @description In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description Nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
+            /** @description Price of the nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
             total: number;
             /** @description Refundable deposit, paid with the booking; not part of `total`. In units of the currency, with at most two decimals. */
             deposit: number;
-            /** @description What of the deposit does not go back. In units of the currency, with at most two decimals. */
+            /** @description Part of the deposit that the company keeps. In units of the currency, with at most two decimals. */
             deposit_kept: number;
-            /** @description Why a part of the deposit is kept; null where nothing is. */
+            /** @description Reason for keeping a part of the deposit; null when nothing is kept. */
             deposit_reason: string | null;
-            /** @description When the rest of the deposit goes back; null until the booking is completed. */
+            /** @description When the rest of the deposit is returned; null until the booking is completed. */
             deposit_returns_at: string | null;
             /** @description When the deposit was returned, or kept in full; null until then. */
             deposit_settled_at: string | null;
-            /** @description What the guest pays in all: `total` and `deposit`. */
+            /** @description Amount that the guest pays: `total` and `deposit`, in units of the currency. */
             to_pay: number;
-            /** @description How the price comes about; the amounts sum to `to_pay`. */
+            /** @description Lines of the price; their amounts sum to `to_pay`. */
             lines: components["schemas"]["PriceLineView"][];
             currency: string;
-            /** @description Why it ended without having been paid; null otherwise. */
+            /** @description Why the booking ended unpaid; null otherwise. */
             failure_reason: ("card_declined" | "payment_expired" | "payment_failed" | null) | null;
             /**
              * Format: date-time
-             * @description The last instant the guest may cancel. (format date-time)
+             * @description Last instant at which the guest can cancel, in UTC. (format date-time)
              */
             cancellation_deadline: string;
-            /** @description What cancelling returns and until when, earliest step first. After the last one guests cannot cancel. */
+            /** @description Refunds of a cancellation by deadline, earliest first. Guests cannot cancel after the last one. */
             policy: components["schemas"]["PolicyStepView"][];
-            /** @description When the nights of an unpaid booking are released. */
+            /** @description When the nights of an unpaid booking are released; null for permanent holds. */
             hold_expires_at: string | null;
-            /** @description Until when the nights wait for money that the processor says is under way, such as a bank debit; null where none is. */
+            /** @description End of the hold for a payment that the processor is still processing, such as a bank debit; null without one. */
             payment_processing_until: string | null;
             /** @description The latest money that came too late and goes back; null where there is none. */
             late_payment: components["schemas"]["LatePaymentView"] | null;
-            /** @description Oldest first. */
+            /** @description Status changes of the booking, oldest first. */
             timeline: components["schemas"]["BookingEventView"][];
             /**
              * Format: date-time
@@ -360,17 +360,17 @@ export interface components {
              * @description (format date-time)
              */
             updated_at: string;
-            /** @description Visible to the team only. */
+            /** @description Notes that only the team sees; null for none. */
             admin_notes: string | null;
-            /** @description The processor's name for the payment. */
+            /** @description Id of the payment session at the processor; null without one. */
             session_id: string | null;
-            /** @description Paid through the simulator: no money moved. */
+            /** @description Whether the simulator handled the payment, so that no money moved. */
             is_simulated: boolean;
             /** @description A change of dates that waits for its payment; null without one. */
             change: components["schemas"]["ManagedOpenChangeView"] | null;
-            /** @description Money of the booking that goes back, oldest first. */
+            /** @description Refunds of the booking, oldest first. */
             refunds: components["schemas"]["RefundView"][];
-            /** @description Every action, and whether it would be accepted now. */
+            /** @description All actions, each with whether it would be accepted now. */
             actions: components["schemas"]["BookingActionView"][];
         };
         ManagedOpenChangeView: {
@@ -385,7 +385,7 @@ export interface components {
              */
             check_out: string;
             guests: number;
-            /** @description What the change costs. In units of the currency, with at most two decimals. */
+            /** @description Price of the change. In units of the currency, with at most two decimals. */
             difference: number;
             /** @description When the change ends unpaid and its nights are released, in UTC. */
             expires_at: string;
@@ -452,13 +452,13 @@ export interface components {
         };
         BookingActionView: {
             /**
-             * @description To be sent as `action`.
+             * @description Value for `action`.
              * @enum {string}
              */
             action: "confirm" | "check_in" | "complete" | "cancel";
             /** @description Whether the action would be accepted now. */
             allowed: boolean;
-            /** @description Error code of the refusal. */
+            /** @description Error code of the refusal; null when the action is possible. */
             reason: ("not_confirmed" | "not_checked_in" | "already_confirmed" | "already_checked_in" | "already_completed" | "already_cancelled" | "awaiting_payment" | "too_early" | null) | null;
         };
         PaymentDifferenceView: {
