@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { LessThanOrEqual } from 'typeorm';
 import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
 import { Database } from '#kit/database/database';
 import { Clock } from '#kit/time/clock';
 import { dayInUtc } from '#kit/time/calendar';
+import { AiReservation } from './ai-reservation.entity';
 import { AiTokensUsedUp } from './ai-budget.refusals';
 
 /** A call to the provider ends earlier; afterwards its process is dead. */
@@ -50,7 +52,7 @@ export class TokenBudget {
     const now = this.clock.now();
     const id = await this.db.transaction(async () => {
       await this.db.rows(`SELECT pg_advisory_xact_lock(hashtext(current_schema() || '.ai_reservation'))`);
-      await this.db.rows('DELETE FROM ai_reservation WHERE expires_at <= $1', [now.toString()]);
+      await this.db.of(AiReservation).delete({ expiresAt: LessThanOrEqual(this.clock.date()) });
       const exceeded = (await this.read(accountId)).filter(({ used, reserved, limit }) => used + reserved >= limit);
       if (exceeded.length > 0) {
         const isUsedUp = exceeded.some(({ used, limit }) => used >= limit);
@@ -86,7 +88,7 @@ export class TokenBudget {
 
   private async settle(id: number, accountId: number, used: { input: number; output: number }): Promise<void> {
     await this.db.transaction(async () => {
-      await this.db.rows('DELETE FROM ai_reservation WHERE id = $1', [id]);
+      await this.db.of(AiReservation).delete({ id });
       await this.db.rows(
         `INSERT INTO ai_usage (day, account_id, input_tokens, output_tokens) VALUES ($1, $2, $3, $4)
          ON CONFLICT ON CONSTRAINT ai_usage_pkey DO UPDATE SET

@@ -1,7 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { LessThan } from 'typeorm';
 import { AiModels } from '#ai/ai-models';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
+import { Records } from '#kit/database/records';
 import { sql } from '#kit/database/sql';
 import { mapPage, type Page } from '#kit/http/page';
 import type { PagedQuery } from '#kit/http/page-query';
@@ -11,7 +13,7 @@ import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { Settings } from '#shared/settings/settings';
-import type { AiChat } from './ai-chat.entity';
+import { AiChat } from './ai-chat.entity';
 import { type AiChatDetailView, AiChatView } from './ai-chat.view';
 import { AiMessages } from './ai-messages.service';
 import type { AiChatBody } from './assistant.dto';
@@ -37,6 +39,7 @@ const EVERY_NIGHT = '41 3 * * *';
 export class AiChats implements OnModuleInit {
   constructor(
     private readonly db: Database,
+    private readonly records: Records,
     private readonly clock: Clock,
     private readonly jobs: Jobs,
     private readonly settings: Settings,
@@ -67,13 +70,11 @@ export class AiChats implements OnModuleInit {
       // One conversation after another, so that parallel requests count those of each other.
       await this.db.rows('SELECT 1 FROM account WHERE id = $1 FOR NO KEY UPDATE', [accountId]);
       const now = this.clock.date();
-      const row = await this.db.row<{ id: number }>(
-        `INSERT INTO ai_chat (account_id, model, created_at, updated_at) VALUES ($1, $2, $3, $3) RETURNING id`,
-        [accountId, model ?? null, now],
-      );
-      await this.setTitle(row!.id, title);
-      await this.deleteOldest(accountId, row!.id);
-      return row!.id;
+      const chat = { accountId, model: model ?? null, createdAt: now, updatedAt: now };
+      const newId = await this.records.create(AiChat, chat);
+      await this.setTitle(newId, title);
+      await this.deleteOldest(accountId, newId);
+      return newId;
     });
     return this.get(accountId, id);
   }
@@ -115,10 +116,7 @@ export class AiChats implements OnModuleInit {
   async delete(accountId: number, id: number): Promise<void> {
     // In a transaction, which is repeated if a running answer is written meanwhile.
     await this.db.transaction(async () => {
-      await this.db.rowOr(NotFound, 'DELETE FROM ai_chat WHERE id = $1 AND account_id = $2 RETURNING 1 AS deleted', [
-        id,
-        accountId,
-      ]);
+      await this.records.delete(AiChat, { id, accountId });
     });
   }
 
@@ -150,7 +148,7 @@ export class AiChats implements OnModuleInit {
     const days = await this.settings.value(CHAT_DAYS, 'number');
     const oldest = this.clock.now().subtract({ hours: days * 24 });
     await this.db.transaction(async () => {
-      await this.db.rows('DELETE FROM ai_chat WHERE updated_at < $1', [oldest.toString()]);
+      await this.db.of(AiChat).delete({ updatedAt: LessThan(new Date(oldest.epochMilliseconds)) });
     });
   }
 }

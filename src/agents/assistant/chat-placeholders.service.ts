@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { raw, sql } from '#kit/database/sql';
 import { NotFound } from '#kit/refusals/refusal';
+import { AiPlaceholder } from './ai-placeholder.entity';
 import { type AssistantOptions, InjectAssistantOptions } from './assistant.options';
 import type { Placeholder } from './placeholder-tokens';
 import { Placeholders } from './placeholders';
@@ -29,9 +30,7 @@ export class ChatPlaceholders {
   ) {}
 
   async load(chatId: number): Promise<Placeholders> {
-    return new Placeholders(
-      await this.db.rows<Placeholder>('SELECT kind, number, value FROM ai_placeholder WHERE chat_id = $1', [chatId]),
-    );
+    return new Placeholders(await this.db.of(AiPlaceholder).findBy({ chatId }));
   }
 
   /** Those in the titles of chats, by chat. */

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { MoreThan } from 'typeorm';
 import { Database } from '#kit/database/database';
 import { Log } from '#kit/log/log';
 import { NotFound, PermissionRequired, RateLimited, Refusal, Unexpected } from '#kit/refusals/refusal';
@@ -9,6 +10,7 @@ import type { ServiceDefinition } from '#kit/service/service-definition';
 import { Clock } from '#kit/time/clock';
 import { ServiceTools } from '../tools/service-tools';
 import type { ToolResult, ToolUser } from '../tools/tool';
+import { AiProposal } from './ai-proposal.entity';
 import type { AiProposalView } from './ai-proposal.view';
 import { AnswerRecords } from './answer-records.service';
 import { AssistantTimes } from './assistant-times';
@@ -61,10 +63,8 @@ export class Proposals {
 
   async decline(address: Address, user: ToolUser): Promise<AiProposalView> {
     await this.find(address);
-    await this.db.rows(
-      `UPDATE ai_proposal SET status = 'declined', decided_at = $2 WHERE id = $1 AND status = 'pending'`,
-      [address.proposalId, this.clock.date()],
-    );
+    const pending = { id: address.proposalId, status: 'pending' as const };
+    await this.db.of(AiProposal).update(pending, { status: 'declined', decidedAt: this.clock.date() });
     const row = await this.find(address);
     if (row.status !== 'declined') throw ProposalDecided();
     return this.queries.view(row, await this.placeholders.load(address.chatId), user.language);
@@ -89,12 +89,10 @@ export class Proposals {
   }
 
   private async claim({ id }: ProposalRow): Promise<boolean> {
-    const claimed = await this.db.row(
-      `UPDATE ai_proposal SET status = 'running', decided_at = $2
-       WHERE id = $1 AND status = 'pending' AND expires_at > $2 RETURNING 1 AS claimed`,
-      [id, this.clock.date()],
-    );
-    return claimed !== undefined;
+    const decidedAt = this.clock.date();
+    const open = { id, status: 'pending' as const, expiresAt: MoreThan(decidedAt) };
+    const { affected } = await this.db.of(AiProposal).update(open, { status: 'running', decidedAt });
+    return affected === 1;
   }
 
   private async run(
@@ -127,18 +125,12 @@ export class Proposals {
 
   /** It was refused before anything was done. */
   private async release(id: number): Promise<void> {
-    await this.db.rows(
-      `UPDATE ai_proposal SET status = 'pending', decided_at = NULL WHERE id = $1 AND status = 'running'`,
-      [id],
-    );
+    await this.db.of(AiProposal).update({ id, status: 'running' }, { status: 'pending', decidedAt: null });
   }
 
   private async store(id: number, result: ProposalResult): Promise<void> {
-    await this.db.rows(`UPDATE ai_proposal SET status = $2, result = $3 WHERE id = $1 AND status = 'running'`, [
-      id,
-      isSuccess(result) ? 'done' : 'failed',
-      JSON.stringify(result),
-    ]);
+    const status = isSuccess(result) ? 'done' : 'failed';
+    await this.db.of(AiProposal).update({ id, status: 'running' }, { status, result } as object);
   }
 
   /** Waits for another confirmation that is running the change. */

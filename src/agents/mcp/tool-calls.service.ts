@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { LessThan } from 'typeorm';
 import { STAFF } from '#kit/access/access-rule';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
@@ -8,7 +9,7 @@ import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import type { Tool, ToolResult } from '../tools/tool';
 import type { McpCaller } from './mcp-callers.service';
-import type { ToolCall } from './tool-call.entity';
+import { ToolCall } from './tool-call.entity';
 import { targetInData, targetInPath } from './tool-call-target';
 import { ToolCallView } from './tool-call.view';
 
@@ -78,6 +79,6 @@ export class ToolCalls implements OnModuleInit {
 
   private async deleteOld(): Promise<void> {
     const oldest = this.clock.now().subtract({ hours: RETENTION_HOURS });
-    await this.db.rows('DELETE FROM tool_call WHERE called_at < $1', [oldest.toString()]);
+    await this.db.of(ToolCall).delete({ calledAt: LessThan(new Date(oldest.epochMilliseconds)) });
   }
 }

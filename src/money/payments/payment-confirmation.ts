@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
 import { Database } from '#kit/database/database';
 import { Jobs } from '#kit/jobs/jobs';
 import { ProcessorFailure, type SessionState } from '#payments/payment-gateway';
@@ -50,10 +51,8 @@ export class PaymentConfirmation implements OnModuleInit {
 
   /** The same for the open payment of a record. @throws PaymentUnavailable, when the call may be repeated */
   async confirmOpened(reference: string): Promise<void> {
-    const payment = await this.db.row<{ id: number }>(
-      `SELECT id FROM payment WHERE reference = $1 AND status = 'opened' AND session_id IS NOT NULL`,
-      [reference],
-    );
+    const open = { reference, status: 'opened' as const, sessionId: Not(IsNull()) };
+    const payment = await this.db.of(Payment).findOneBy(open);
     if (!payment) return;
     try {
       await this.confirm(payment.id);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import type { VerifiedEvent } from '#payments/webhook-verifier';
-import type { Verdict } from './payment-event.entity';
+import { PaymentEvent, type Verdict } from './payment-event.entity';
 import { PaymentHandler } from './payment-handler';
 import { PaymentNotices } from './payment-notices';
 import { PaymentRefunds } from './payment-refunds';
@@ -65,12 +65,7 @@ export class RefundFailures {
   }
 
   private async isRecorded(provider: string, subjectId: string): Promise<boolean> {
-    const applied = await this.db.row(
-      `SELECT FROM payment_event
-       WHERE provider = $1 AND subject_id = $2 AND type = 'refund_failed' AND verdict = 'applied'`,
-      [provider, subjectId],
-    );
-    return applied !== undefined;
+    return this.db.of(PaymentEvent).existsBy({ provider, subjectId, type: 'refund_failed', verdict: 'applied' });
   }
 
   private async markEarly(provider: string, subjectId: string | null): Promise<void> {

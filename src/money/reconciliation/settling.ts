@@ -85,23 +85,20 @@ export class Settling {
     work: () => Promise<boolean>,
   ): Promise<void> {
     const isRepaired = await this.db.transaction(async () => {
-      const ended = await this.db.row(
-        `UPDATE payment_difference
-         SET status = $2, ended_at = $3, action = $4, ended_by = $5, client_token = $6, note = $7
-         WHERE id = $1 AND status = 'open' RETURNING id`,
-        [id, action === 'ignore' ? 'ignored' : 'repaired', this.now(), action, accountId, clientToken, note],
-      );
-      if (!ended) return false;
+      const status = action === 'ignore' ? 'ignored' : 'repaired';
+      const { affected } = await this.db
+        .of(PaymentDifference)
+        .update(
+          { id, status: 'open' },
+          { status, endedAt: this.clock.date(), action, endedBy: accountId, clientToken, note },
+        );
+      if (!affected) return false;
       const isDone = await work();
       if (!isDone) await this.db.rows(END_AS_GONE, [id]);
       this.updates.emit(id);
       return isDone;
     });
     if (!isRepaired) throw DifferenceGone();
-  }
-
-  private now(): string {
-    return this.clock.now().toString();
   }
 }
 

@@ -7,6 +7,7 @@ import { SignInRequired } from '#kit/refusals/refusal';
 import { Storage } from '#media/storage';
 import { CurrentPasswordMissing, OwnCredentials } from '../people/own-credentials';
 import { PersonEditing } from '../people/person-editing';
+import { AccountRole } from './account-role.entity';
 import { Account } from './account.entity';
 import { staffKind } from './account-insertion';
 import type { AccountView } from './account.view';
@@ -97,7 +98,7 @@ export class StaffChangesService {
         `UPDATE account SET deleted_at = now(), updated_at = now(), token_version = token_version + 1 WHERE id = $1`,
         [id],
       );
-      await this.db.rows(`DELETE FROM account_role WHERE account_id = $1`, [id]);
+      await this.db.of(AccountRole).delete({ accountId: id });
       await this.editing.endSessions(staffKind(this.shape), id);
       await this.events.raise(AccountRolesChanged, { accountId: id });
     });

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { In } from 'typeorm';
 import { Accounts } from '#kit/access/accounts';
 import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
@@ -102,6 +103,6 @@ export class StoredFiles implements OnModuleInit {
   private async delete(versions: readonly string[]): Promise<void> {
     for (const version of versions) await this.storage.delete(version);
     const addresses = versions.map(version => this.storage.addressOf(version));
-    await this.db.rows('DELETE FROM stored_file WHERE address = ANY($1)', [addresses]);
+    await this.db.of(StoredFile).delete({ address: In(addresses) });
   }
 }
