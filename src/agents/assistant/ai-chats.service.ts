@@ -28,13 +28,13 @@ const columnsAt = (now: string) =>
       WHERE m.chat_id = c.id AND m.status = 'running' AND m.lease_until > '${now}')`,
   });
 
-/** Of one account. A new one replaces the one whose last message is the oldest. */
+/** Conversations per account. A further one replaces the conversation with the oldest last message. */
 export const MAX_CHATS = 200;
 
 const DELETE_JOB = 'delete_old_ai_chats';
 const EVERY_NIGHT = '41 3 * * *';
 
-/** The conversations of accounts with the assistant. Each account has its own; those of others are 404. */
+/** Conversations with the assistant. Those of other accounts are 404. */
 @Injectable()
 export class AiChats implements OnModuleInit {
   constructor(
@@ -67,7 +67,7 @@ export class AiChats implements OnModuleInit {
   async create(accountId: number, { title, model }: AiChatBody): Promise<AiChatView> {
     this.checkModel(model);
     const id = await this.db.transaction(async () => {
-      // One conversation after another, so that parallel requests count those of each other.
+      // Serialized per account, so that parallel requests count each other's conversations.
       await this.db.rows('SELECT 1 FROM account WHERE id = $1 FOR NO KEY UPDATE', [accountId]);
       const now = this.clock.date();
       const chat = { accountId, model: model ?? null, createdAt: now, updatedAt: now };
@@ -112,9 +112,9 @@ export class AiChats implements OnModuleInit {
     return this.get(accountId, id);
   }
 
-  /** With everything in it; a running answer ends. */
+  /** Deletes the conversation with its messages and ends a running answer. */
   async delete(accountId: number, id: number): Promise<void> {
-    // In a transaction, which is repeated if a running answer is written meanwhile.
+    // A transaction repeats the deletion after a deadlock with a running answer.
     await this.db.transaction(async () => {
       await this.records.delete(AiChat, { id, accountId });
     });

@@ -15,7 +15,7 @@ import type { KnownWords } from './service-words';
 
 const PROPOSAL_MINUTES = 15;
 
-/** Sent before: its answer and the hash of its body. */
+/** A message that was already sent with the token: its answer and the hash of its body. */
 export interface SentBefore {
   answerId: number;
   status: MessageStatus;
@@ -28,7 +28,7 @@ export interface Attempt {
   chatId: number;
   run: string;
   model: string;
-  /** Those of earlier attempts that were interrupted. */
+  /** Steps of earlier, interrupted attempts. */
   steps: AnswerStep[];
 }
 
@@ -64,7 +64,7 @@ export class AnswerRecords {
     );
   }
 
-  /** Stores the message, or takes up an answer that did not end. @throws NotFound, AnswerUnderWay */
+  /** Stores the message, or resumes its interrupted or failed answer. @throws NotFound, AnswerUnderWay */
   async begin(accountId: number, chatId: number, message: NewMessage): Promise<Attempt> {
     const text = await this.placeholders.maskQuestion(chatId, message.text, message.words);
     return this.db.transaction(async () => {
@@ -104,7 +104,7 @@ export class AnswerRecords {
     });
   }
 
-  /** Ends the attempt. An answer that was stopped stays so, and gets what was written. */
+  /** Ends the attempt and stores its text. The status of a stopped answer does not change. */
   async end(
     { answerId, run }: Attempt,
     outcome: { status: MessageStatus; steps: readonly AnswerStep[]; rest: string; failureCode?: string | undefined },
@@ -124,7 +124,7 @@ export class AnswerRecords {
     );
   }
 
-  /** Stops the running answer of an own chat in whichever process it runs. @throws NotFound */
+  /** Stops the running answer of an own chat, in this process or another one. @returns its id @throws NotFound */
   async stop(accountId: number, chatId: number): Promise<number | undefined> {
     await this.ownChat(accountId, chatId);
     const row = await this.db.row<{ id: number }>(

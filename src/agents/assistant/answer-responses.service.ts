@@ -10,7 +10,7 @@ import { Answers, type StartedAnswer } from './answers.service';
 import type { AiMessageBody } from './assistant.dto';
 import { toolUser } from './tool-user';
 
-/** Longer than all calls of an answer; the connection is silent until a JSON response is complete. */
+/** Longer than all calls of an answer: a JSON response sends nothing until it is complete. */
 const MAX_SILENCE_MS = 15 * 60_000;
 
 /** Responds to a message with its answer, as a stream of events or as a whole. */

@@ -9,7 +9,7 @@ import type { Placeholders } from './placeholders';
 import type { ProposalResult } from './proposal-result';
 import { proposalSentence, proposalValues } from './proposal-sentence';
 
-/** A proposal as it is stored, with placeholders. */
+/** A stored proposal, with placeholders. */
 export interface ProposalRow {
   id: number;
   message_id: number;

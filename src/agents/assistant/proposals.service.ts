@@ -20,7 +20,7 @@ import { ProposalQueries, type ProposalRow } from './proposal-queries.service';
 import { isSuccess, type ProposalResult, storedResult } from './proposal-result';
 
 const POLL_MS = 100;
-/** A change that takes longer belongs to a process that died. */
+/** Longer than any change: after this time its process has died. */
 const MAX_RUN_SECONDS = 120;
 const INTERRUPTED = 'proposal_interrupted';
 
@@ -30,7 +30,7 @@ interface Address {
   proposalId: number;
 }
 
-/** Confirms and declines proposals. Whoever changes the status of a pending one first decides it, so it runs at most once. */
+/** Confirms and declines proposals. The first change of a pending status decides, so a proposal runs at most once. */
 @Injectable()
 export class Proposals {
   constructor(
@@ -46,7 +46,7 @@ export class Proposals {
     @InjectDefinition() private readonly definition: ServiceDefinition,
   ) {}
 
-  /** Runs the change with the rights that the account has now. A further confirmation returns the same result. */
+  /** Runs the change with the current rights of the account. A repeated confirmation returns the same result. */
   async confirm(address: Address, user: ToolUser): Promise<AiProposalView> {
     const row = await this.find(address);
     const status = this.queries.statusOf(row);
@@ -77,7 +77,7 @@ export class Proposals {
     return row;
   }
 
-  /** Before the claim, so that an account that gets the permission back in time can still confirm. */
+  /** Checked before the claim, so that an account that regains the permission can still confirm. */
   private async assertAllowed({ tool }: ProposalRow, user: ToolUser): Promise<void> {
     const allowed = await this.tools.list(user, { toolsets: 'all' });
     if (!allowed.some(({ name }) => name === tool)) throw await this.notAllowed(tool);
@@ -123,7 +123,7 @@ export class Proposals {
     }
   }
 
-  /** It was refused before anything was done. */
+  /** Makes the proposal pending again: the call was refused before it did anything. */
   private async release(id: number): Promise<void> {
     await this.db.of(AiProposal).update({ id, status: 'running' }, { status: 'pending', decidedAt: null });
   }
@@ -153,7 +153,7 @@ export class Proposals {
     return decided_at !== null && decided_at.getTime() < oldest.epochMilliseconds;
   }
 
-  /** Not run again: it is unknown whether the change was made. */
+  /** Not retried: it is unknown whether the change was made. */
   private async storeInterrupted({ id }: ProposalRow, { language }: ToolUser): Promise<void> {
     const message = this.translator.say(`errors.${INTERRUPTED}`, language);
     await this.store(id, { status: 500, data: null, code: INTERRUPTED, message, errors: null });

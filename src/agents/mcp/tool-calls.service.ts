@@ -22,7 +22,7 @@ const COLUMNS = ToolCallView.columns<ToolCall>('c', {
   access_key: 'k.name',
 });
 
-/** Records the writes of programs. A nightly job deletes records after 90 days. */
+/** Records writes through the MCP endpoint. A nightly job deletes records after 90 days. */
 @Injectable()
 export class ToolCalls implements OnModuleInit {
   constructor(
@@ -36,7 +36,7 @@ export class ToolCalls implements OnModuleInit {
     this.jobs.schedule(NIGHTLY, DELETE_JOB);
   }
 
-  /** Stores the call before it runs, so that a write without a record is impossible, and its status afterwards. */
+  /** Stores the call before it runs, so that no write lacks a record, and its status afterwards. */
   async record(
     { user, key }: McpCaller,
     tool: Tool,
@@ -65,7 +65,7 @@ export class ToolCalls implements OnModuleInit {
     return result;
   }
 
-  /** The latest first. */
+  /** Calls in descending order. */
   async list(request: PageRequest): Promise<Page<ToolCallView>> {
     const page = await listPage<RowOf<typeof ToolCallView>>(this.db, request, {
       columns: COLUMNS,
