@@ -16,19 +16,19 @@ const state = {
   }),
 };
 
-export const LatePaymentView = view('LatePaymentView', 'Money that was not accepted and goes back', {
+export const LatePaymentView = view('LatePaymentView', 'Money that was not accepted and is refunded', {
   amount: shown.read(amount, fromCents),
   ...state,
 });
 export type LatePaymentRow = RowOf<typeof LatePaymentView>;
 
 /** For accounts that see no amounts. */
-const StateOfLatePaymentView = view('StateOfLatePaymentView', 'Money that was not accepted and goes back', state);
+const StateOfLatePaymentView = view('StateOfLatePaymentView', 'Money that was not accepted and is refunded', state);
 
-/** For routes that serve both. */
-const StaffLatePaymentView = view('StaffLatePaymentView', 'Money that was not accepted and goes back', {
+/** For routes of accounts with and without amounts. */
+const StaffLatePaymentView = view('StaffLatePaymentView', 'Money that was not accepted and is refunded', {
   amount: shown.read(
-    { ...amount, required: false, description: 'What was paid; absent for kitchen accounts.' },
+    { ...amount, required: false, description: 'Amount paid; absent for kitchen accounts.' },
     fromCents,
   ),
   ...state,
@@ -52,24 +52,24 @@ export const latePaymentOf = (reference: string): string => `
 const COLUMN = {
   from: 'latePayment',
   nullable: true,
-  description: 'The latest money that came too late and goes back; null where there is none.',
+  description: 'The latest payment that was not accepted and is refunded; null without one.',
 } as const;
 
-/** For a column `latePayment` made by `latePaymentOf`. */
+/** The field for a column `latePayment` that `latePaymentOf` selects. */
 export const latePaymentField = shown.read(
   { type: LatePaymentView, nullable: true },
   (late: LatePaymentRow) => LatePaymentView.of(late),
   COLUMN,
 );
 
-/** Without the amount. */
+/** As `latePaymentField`, without the amount. */
 export const latePaymentStateField = shown.read(
   { type: StateOfLatePaymentView, nullable: true },
   (late: LatePaymentRow) => StateOfLatePaymentView.of(late),
   COLUMN,
 );
 
-/** For routes of staff, some of whom see no amounts. */
+/** As `latePaymentField`, for staff of whom some see no amounts. */
 export const staffLatePaymentField = shown.read(
   { type: StaffLatePaymentView, nullable: true },
   (late: LatePaymentRow) => StaffLatePaymentView.of(late),

@@ -12,7 +12,7 @@ import {
   type RepairAction,
 } from './payment-difference.entity';
 
-/** A wrong word would hide differences. */
+/** Unknown values are refused: ignoring them would hide differences. */
 const REFUSED = { unknown: 'refuse', repeated: 'ignore' } as const;
 
 export interface DifferenceFilter extends PagedQuery {

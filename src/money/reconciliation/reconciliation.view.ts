@@ -21,7 +21,7 @@ export const REPAIR_REASONS = [
 ] as const;
 export type RepairReason = (typeof REPAIR_REASONS)[number];
 
-/** What decides which actions are possible. */
+/** The data that decides which actions are possible. */
 export interface RepairState {
   type: DifferenceType;
   status: DifferenceStatus;
@@ -40,7 +40,7 @@ const ACTION_OF: Record<DifferenceType, RepairAction> = {
   paid_unconfirmed: 'cancel',
 };
 
-/** The actions for a difference, with the reason where one is not possible now. */
+/** The actions for a difference, each with the reason if it is not possible now. */
 export function repairActions(
   state: RepairState,
 ): { action: RepairAction; allowed: boolean; reason: RepairReason | null }[] {
@@ -59,7 +59,7 @@ function refusalOf(action: RepairAction, state: RepairState): RepairReason | nul
   return state.paymentStatus === 'paid' && state.recordIsCancellable ? null : 'record_not_cancellable';
 }
 
-/** Its money is what the record was sold for, so the record decides about it. */
+/** The payment settles the record, so the record decides. */
 const isHeldPaid = ({ paymentStatus }: RepairState): boolean =>
   paymentStatus !== null && isPaidHere({ status: paymentStatus });
 
