@@ -11,7 +11,7 @@ import { RateLimited, type Refuse } from '#kit/refusals/refusal';
 export interface PublicForm {
   kind: string;
   limit: string;
-  /** What the limit counts, for the description: `inquiries from one address`. */
+  /** What the limit counts, in words for the description: `inquiries from one address`. */
   counted: string;
   message: string;
 }

@@ -82,7 +82,7 @@ export class NotificationFeed implements OnModuleInit {
     );
   }
 
-  /** Keeps the time of the first read. */
+  /** Marks one as read; a repeated call keeps the time of the first. */
   async read(recipient: Caller, language: Language, id: number): Promise<NotificationFeedView> {
     const row = await this.db.rowOr<{ read_at: Date }>(
       NotFound,

@@ -26,7 +26,7 @@ export class EmailBody {
 
 export const LinkToken = () => Text({ secret: true, description: 'The token in the mailed link' });
 
-/** Details that people give when they register and can change themselves. */
+/** Details that people enter at registration and can change themselves. */
 export class OwnDetailsBody {
   @Text({ max: 100, example: 'Sara' })
   first_name: string;

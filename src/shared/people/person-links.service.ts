@@ -9,7 +9,7 @@ import type { LinkPurpose, PersonLink } from './person-link.entity';
 
 const VALID: Record<LinkPurpose, { hours: number }> = { password_reset: { hours: 1 }, verification: { hours: 24 } };
 
-/** Tokens of mailed links: one per person and purpose, each valid once. */
+/** Tokens of mailed links: one per person and purpose, for a single use. */
 @Injectable()
 export class PersonLinks {
   constructor(
@@ -36,7 +36,7 @@ export class PersonLinks {
     );
   }
 
-  /** Begins the time of a link when its mail is sent, in place of an earlier one. False when one was used or deleted meanwhile. */
+  /** Replaces the token when the mail is sent, and begins its validity. False if the link was used or deleted meanwhile. */
   async renew<P extends Person>(
     kind: PersonKind<P>,
     personId: number,

@@ -21,13 +21,13 @@ export class RoleAssignment {
     @InjectStaffShape() private readonly shape: StaffShape,
   ) {}
 
-  /** Routes that accept roles with other fields need the permission of the route for roles. */
+  /** Routes that accept roles among other fields require the permission of the route for roles. */
   requirePermission(caller: Caller): void {
     const permission = `${this.shape.area}.assign_roles`;
     if (!hasPermission(caller, permission)) throw PermissionRequired({ params: { permissions: permission } });
   }
 
-  /** Replaces the roles of the account. An unknown role, or one that is assigned elsewhere, refuses the change. */
+  /** Replaces the roles of the account. Refuses unknown roles, and the role of members. */
   async replace(accountId: number, roleIds: readonly number[]): Promise<void> {
     const wanted = [...new Set(roleIds)];
     await this.refuseForDemoAccount(accountId, wanted);

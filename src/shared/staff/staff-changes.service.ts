@@ -40,7 +40,7 @@ export class StaffChangesService {
     @InjectStaffShape() private readonly shape: StaffShape,
   ) {}
 
-  /** Another e-mail address or password of the own account needs the current password. */
+  /** A new e-mail address or password of the own account needs the current password. */
   async update(key: string, body: ChangeAccount, caller: Caller, address: string): Promise<AccountView> {
     if (body.role_ids) this.roles.requirePermission(caller);
     this.storage.requireOwnMedia('profile_picture', body.profile_picture);
@@ -88,7 +88,7 @@ export class StaffChangesService {
     return this.queries.account(id);
   }
 
-  /** The row stays, the roles and the tokens do not. */
+  /** Soft delete: the row stays; roles are deleted and tokens invalidated. */
   async delete(key: string, caller: Caller): Promise<void> {
     await this.fullAccess.preserve(async () => {
       const id = await this.queries.lock(key);

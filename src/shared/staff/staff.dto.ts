@@ -18,7 +18,7 @@ const LastName = (optional: boolean) => Text({ max: 100, example: 'Lee', optiona
 
 const Username = () => UsernameOf({ max: 40, pattern: USERNAME });
 
-/** Repeats the password, and is absent exactly when the password is. */
+/** Equals the password; required exactly when the password is sent. */
 const PasswordConfirmation = (options: { optional: boolean }) =>
   applyDecorators(
     field(
@@ -40,7 +40,7 @@ const PasswordConfirmation = (options: { optional: boolean }) =>
     ...(options.optional ? [ApiProperty({ required: false, nullable: true })] : []),
   );
 
-/** A field that another route is for: refused also by a service that ignores fields it does not know. */
+/** A field with a route of its own: refused, also in services that ignore unknown fields. */
 const RefusedField = () =>
   ValidateBy({ name: 'unknown_field', validator: { validate: value => value == null } }, { message: 'unknown_field' });
 
@@ -154,7 +154,7 @@ export function accountBodies({ passwordMinimum, scope, fields = [] }: StaffShap
     role_ids?: number[];
   }
 
-  /** Passwords and roles have routes of their own. */
+  /** Passwords and roles are changed by other routes. */
   class Profile extends ChangeableFields {
     @RefusedField()
     password?: never;
