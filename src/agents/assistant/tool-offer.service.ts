@@ -13,7 +13,7 @@ const FIND_TOOLS_TOOL: ChatTool = {
   name: FIND_TOOLS,
   title: 'Find more tools',
   description:
-    'Finds further tools of this account by words of what they do. Use it when none of the other tools fits. The tools that it finds can be called afterwards.',
+    'Searches the other tools of this account by what they do. Use it when none of the other tools fits. The tools that it finds can be called afterwards.',
   inputSchema: {
     type: 'object',
     properties: { query: { type: 'string', description: 'A few English words, such as "change opening hours".' } },

@@ -58,7 +58,7 @@ function described(
         type: 'http',
         scheme: 'bearer',
         bearerFormat: 'JWT',
-        description: `The token that signing in as ${name} answers, sent as \`Authorization: Bearer …\`.`,
+        description: `The token from signing in as ${name}, sent as \`Authorization: Bearer …\`.`,
       },
     ]),
   );
@@ -119,16 +119,16 @@ function failureSchema(definition: ServiceDefinition) {
       success: { type: 'boolean' as const, enum: [false] },
       data: { nullable: true, example: null },
       message: { type: 'string' as const },
-      code: { type: 'string' as const, description: 'What failed, in no language.' },
+      code: { type: 'string' as const, description: 'Error code, the same in every language.' },
       text: {
         type: 'string' as const,
-        description: 'The sentence of `code` for the reader, where `message` is a key or the problem of one field.',
+        description: 'Text of `code` for the reader, where `message` is a key or the problem of one field.',
       },
       details: {
         type: 'object' as const,
         nullable: true,
         additionalProperties: true,
-        description: 'Figures and names behind the sentence, where the refusal has any; null or absent otherwise.',
+        description: 'Values behind the message, such as numbers and names; null or absent without any.',
       },
       errors: {
         type: 'object' as const,
@@ -137,7 +137,7 @@ function failureSchema(definition: ServiceDefinition) {
       },
       codes: {
         type: 'object' as const,
-        description: 'The same problems to branch on: each rule with the values its sentence mentions.',
+        description: 'The problems in machine-readable form: each rule with the values of its message.',
         additionalProperties: { type: 'array' as const, items: PROBLEM_CODE },
       },
     },

@@ -21,7 +21,7 @@ const BESIDE = 'pictures';
 
 const LISTED: ApiPropertyOptions = {
   type: [PictureView],
-  description: 'The pictures whose addresses stand above, in their order, each with its versions.',
+  description: 'The pictures with these addresses, in their order, each with its versions.',
 };
 
 /** Fields that pictures add to a view. */

@@ -6,13 +6,14 @@ import { LATE_REASONS } from './payment.entity';
 
 const STATES = ['returning', 'returned', 'failed'] as const;
 
-const amount = { type: Number, description: 'What was paid.', example: 340 };
+const amount = { type: Number, description: 'Amount paid.', example: 340 };
 
 const state = {
-  received_at: shown.text({ description: 'When it arrived, in UTC.', example: '2026-05-12T09:30:00.000Z' }),
-  reason: shown.word(LATE_REASONS, { description: 'Why it was not accepted.' }),
+  received_at: shown.text({ description: 'Time of arrival, in UTC.', example: '2026-05-12T09:30:00.000Z' }),
+  reason: shown.word(LATE_REASONS, { description: 'Reason why it was not accepted.' }),
   state: shown.word(STATES, {
-    description: '`returned` once the processor reports it; `failed` while the processor refuses.',
+    description:
+      'State of the refund: `returned` once the processor reports it; `failed` while the processor refuses it.',
   }),
 };
 

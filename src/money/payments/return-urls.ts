@@ -25,14 +25,14 @@ export const ReturnUrlOk = () =>
   Text({
     ...ADDRESS,
     description:
-      'The page the browser comes back to after a hosted payment; on an origin of `CORS_ORIGIN` or of the site. The page of the site when left out',
+      'Address to which the browser returns after a hosted payment, on an origin of `CORS_ORIGIN` or of the site; the page of the site when omitted',
   });
 
 export const ReturnUrlCancel = () =>
   Text({
     ...ADDRESS,
     description:
-      'The page the browser comes back to when the payment is given up; on an origin of `CORS_ORIGIN` or of the site. The page of the site when left out',
+      'Address to which the browser returns after a cancelled payment, on an origin of `CORS_ORIGIN` or of the site; the page of the site when omitted',
   });
 
 /** Reads the return addresses of a request. Origins in `CORS_ORIGIN` and the site of the service are allowed. */

@@ -34,7 +34,7 @@ export const Honeypot = () =>
     max: 1000,
     optional: true,
     nullable: true,
-    description: 'Honeypot: bots fill it in, people never see it.',
+    description: 'Honeypot: bots fill it in, people do not see it.',
   });
 
 /** The route of a form: `POST` at the path of the controller. */
