@@ -18,7 +18,7 @@ import type { AppRequest } from '#kit/http/request';
 
 type Swagger = Awaited<ReturnType<typeof loadSwagger>>;
 
-/** The OpenAPI document of one service. @param prefix of its paths; empty at a host of its own */
+/** The OpenAPI document of a service. @param prefix of its paths; empty on its own host */
 export async function describeApi(
   app: INestApplication,
   definition: ServiceDefinition,
@@ -68,7 +68,7 @@ function described(
   return finished as unknown as OpenAPIObject;
 }
 
-/** A call that works without a token, and where to go on. */
+/** A first call that needs no token, and links to more. */
 function firstCall({ name }: ServiceDefinition, { publicUrl }: DescribedConfiguration, prefix: string): string {
   return [
     '## First call',
@@ -172,7 +172,7 @@ function oncePerPrefix<Made>(make: (prefix: string) => Promise<Made>): (prefix: 
   };
 }
 
-/** Prefix of paths for this request: the service's name, or nothing at a host of its own. */
+/** Path prefix for this request: the name of the service, or nothing on its own host. */
 export const prefixOf = ({ arrivedUrl }: AppRequest, { name }: ServiceDefinition): string =>
   arrivedUrl === undefined || `${arrivedUrl.split('?', 1)[0]}/`.startsWith(`/${name}/`) ? `/${name}` : '';
 
