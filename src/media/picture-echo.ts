@@ -17,7 +17,7 @@ export class ShownPicture {
   versions?: unknown;
 }
 
-/** The same for a record with a list of pictures. */
+/** Accepts the extra fields of a list of pictures. */
 export class ShownPictures {
   @AnyJson(AS_SHOWN)
   pictures?: unknown;
