@@ -9,7 +9,7 @@ import { OnceAnswer } from './idempotency/once-answer.entity';
 import { KnownVisitor } from './rate-limit/known-visitor.entity';
 import type { Feature } from './service/feature';
 
-/** Parts of a service that belong to none of its features. */
+/** Parts of a service outside its features. */
 export type OwnParts = Pick<Feature, 'sentences' | 'rateLimits' | 'migrations' | 'tables' | 'routines'>;
 
 const KIT_FEATURE: Feature = {
@@ -19,7 +19,8 @@ const KIT_FEATURE: Feature = {
 };
 
 /**
- * The baseline runs first, then migrations by their timestamps; where two parts declare a key, the service wins.
+ * Composes the features of a service. The baseline runs first, then migrations by timestamp; the service overrides keys of
+ * features.
  * @throws Error for a domain event without a handler
  */
 export function composeFeatures(features: readonly Feature[], own: OwnParts = {}) {

@@ -1,13 +1,13 @@
 import type { ServiceDataSource } from './data-source';
 
-/** Runs `work` while a connection of its own holds the lock. Returns undefined at once when another one has it. */
+/** Runs `work` while a separate connection has the advisory lock. Returns undefined immediately if another one has it. */
 export async function withSessionLock<Result>(
   { pool }: ServiceDataSource,
   name: string,
   work: () => Promise<Result>,
 ): Promise<Result | undefined> {
   const client = await pool.connect();
-  // A lost connection gives the lock away; the error event would end the process.
+  // A lost connection releases the lock; without a listener the error event would end the process.
   const ignore = () => undefined;
   client.on('error', ignore);
   let isUsable = false;

@@ -25,7 +25,7 @@ const partsOf = (text: string): string[] => [...new Set(text.split(',').map(part
 export const SortKey = (words: readonly string[]) =>
   Choice(words, { description: 'Sort key; the latest change first when omitted or unknown.' });
 
-/** The direction of a `sort` next to it. */
+/** The direction of the parameter `sort`. */
 export const SortDirection = (options: QueryOptions = { description: 'Direction of `sort`; `asc` when omitted.' }) =>
   Choice(['asc', 'desc'], options);
 
@@ -72,7 +72,7 @@ export const QueryFlag = (options: QueryOptions = {}) =>
 
 type NumberParameter = QueryOptions & Pick<NumberOptions, 'min' | 'max'>;
 
-/** A whole number, written plainly. */
+/** A whole number in plain notation. */
 export function QueryWhole({ min = 0, max = MAX_INTEGER, ...options }: NumberParameter = {}): PropertyDecorator {
   const read = (text: string) => {
     const number = /^(0|-?[1-9]\d{0,9})$/.test(text) ? Number(text) : undefined;

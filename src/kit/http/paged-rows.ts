@@ -20,7 +20,7 @@ export const pageFigures = (page: Page<unknown>): PageFiguresView => ({
   totalPages: totalPages(page),
 });
 
-/** View fields with the page figures of one list of a response. */
+/** View fields with the page numbers of one list of a response. */
 export const figuresOf = (list: string) => ({
   page: shown.whole({ description: `Number of the page of \`${list}\`, from 1.` }),
   limit: shown.whole({ description: `Maximum number of rows per page of \`${list}\`.` }),

@@ -14,9 +14,9 @@ export interface PicturedField {
 type Body = Record<string, unknown>;
 type Fill = (answer: Body) => void;
 
-/** A response with `url` is the picture itself, with size and versions. */
+/** Added to responses that are a picture, which have `url`: size and versions. */
 const ITSELF = 'url';
-/** Other responses list their pictures with size and versions. */
+/** Added to other responses: their pictures with size and versions. */
 const BESIDE = 'pictures';
 
 const LISTED: ApiPropertyOptions = {

@@ -50,10 +50,10 @@ export class OwnDetailsChangeBody extends changeOf(OwnDetailsBody) {
 }
 
 export class OwnPasswordChangeBody {
-  @Password({ min: 1, description: 'Current password.' })
+  @Password({ min: 1, description: 'Current password of the account.' })
   current_password: string;
 
-  @Password({ description: 'New password.' })
+  @Password({ description: 'New password of the account.' })
   new_password: string;
 }
 
