@@ -43,7 +43,7 @@ export class AiMessages {
     return { messages: await this.views(chatId, shown, language), has_more: rows.length > PAGE_SIZE };
   }
 
-  async one(chatId: number, id: number, language: Language): Promise<AiMessageView> {
+  async get(chatId: number, id: number, language: Language): Promise<AiMessageView> {
     const row = await this.db.rowOr<MessageRow>(
       NotFound,
       sql`SELECT ${this.columns()} FROM ai_message WHERE chat_id = ${chatId} AND id = ${id}`,

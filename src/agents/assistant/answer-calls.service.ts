@@ -53,7 +53,7 @@ export class AnswerCalls {
       const args = await this.maskedArguments(answer, call);
       const told =
         before + index < MAX_CALLS
-          ? await this.one(answer, call, args, allowed, emit)
+          ? await this.runCall(answer, call, args, allowed, emit)
           : failed(`No more than ${MAX_CALLS} calls are possible for one message. Answer with what you have.`);
       done.push({
         id: call.id,
@@ -68,7 +68,7 @@ export class AnswerCalls {
     return done;
   }
 
-  private async one(
+  private async runCall(
     answer: RunningAnswer,
     call: ChatToolCall,
     masked: Record<string, unknown> | undefined,

@@ -37,7 +37,7 @@ export class AnswerResponses {
       response.once('close', interrupt);
       if (response.destroyed) interrupt();
     }
-    const view = async () => this.messages.one(chatId, started.answerId, request.language);
+    const view = async () => this.messages.get(chatId, started.answerId, request.language);
     if (wantsEvents(request)) return new EventStream(async send => this.stream(started, view, send, request));
     response.setTimeout(MAX_SILENCE_MS);
     const failure = running && (await this.answers.run(running, () => undefined));

@@ -40,7 +40,7 @@ export class ProposalQueries {
     return this.read(sql`message_id = ANY(${messageIds})`);
   }
 
-  async one(chatId: number, id: number): Promise<ProposalRow | undefined> {
+  async get(chatId: number, id: number): Promise<ProposalRow | undefined> {
     return (await this.read(sql`chat_id = ${chatId} AND id = ${id}`))[0];
   }
 

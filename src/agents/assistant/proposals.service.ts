@@ -72,7 +72,7 @@ export class Proposals {
 
   private async find({ accountId, chatId, proposalId }: Address): Promise<ProposalRow> {
     await this.records.ownChat(accountId, chatId);
-    const row = await this.queries.one(chatId, proposalId);
+    const row = await this.queries.get(chatId, proposalId);
     if (!row) throw NotFound();
     return row;
   }

@@ -77,7 +77,7 @@ export class McpMethods {
     }: { name: string; args: Record<string, unknown>; requestId: string | number; signal: AbortSignal },
   ) {
     return this.guarded(caller, async () => {
-      const tool = await this.tools.find(caller.user, name, selection);
+      const tool = await this.tools.get(caller.user, name, selection);
       if (!tool) throw ToolUnknown();
       const options = { seed: JSON.stringify([sessionId ?? this.presentWindow(), requestId]), selection };
       const call = (more: { signal?: AbortSignal } = {}) =>

@@ -56,7 +56,7 @@ export class ServiceTools {
   }
 
   /** The tool, if this user may call it now. @throws SignInRequired, see `list` */
-  async find(user: ToolUser, name: string, selection: ToolSelection = {}): Promise<Tool | undefined> {
+  async get(user: ToolUser, name: string, selection: ToolSelection = {}): Promise<Tool | undefined> {
     return (await this.callable(user, name, selection)).entry?.tool;
   }
 
