@@ -22,7 +22,7 @@ export const Cached = (...tables: string[]) =>
 export const cachedTables = (handler: object): readonly string[] | undefined =>
   Reflect.getMetadata(CACHED, handler) as string[] | undefined;
 
-/** All cached routes. Throws, and so stops the start, at one that must not be cached. */
+/** All cached routes. Throws for a route that must not be cached, which stops the start. */
 export function cachedHandlers(app: INestApplicationContext): CachedHandler[] {
   const scanner = new MetadataScanner();
   return app

@@ -3,7 +3,7 @@ import { AsyncContext } from '#kit/async-context';
 import { Clock } from '#kit/time/clock';
 import type { WatchedTables } from './table-versions';
 
-/** What a response depends on, collected while it is read. */
+/** Collects the dependencies of a response while it is read. */
 export class ReadContext {
   /** Epoch milliseconds until which the response is valid if no table is written. */
   until = Infinity;

@@ -51,7 +51,7 @@ export class Recall {
     this.entries.clear();
   }
 
-  /** Only the running transaction sees its own uncommitted writes. */
+  /** A transaction with uncommitted writes reads from the database, since only it sees them. */
   private async hasUncommittedWrites(tables: readonly string[]): Promise<boolean> {
     const connection = await this.db.connection();
     return connection !== undefined && (writesOf(connection)?.hasPending(tables) ?? true);

@@ -52,7 +52,7 @@ export class ReplicaMonitor {
     return this.currentTo > time && performance.now() - this.currentTo < MAX_LAG_MS;
   }
 
-  /** Undefined when there was no read in the last minute. */
+  /** Undefined if there was no read in the last minute. */
   get lagSeconds(): number | undefined {
     const now = performance.now();
     if (this.trouble === undefined && now - this.currentTo > 60_000) return undefined;

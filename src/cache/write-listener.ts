@@ -7,10 +7,10 @@ import { CATALOG_STATEMENT, type SchemaCatalog } from './schema-effects';
 import type { InvalidationFeed, TableVersions } from './table-versions';
 import { type Follower, IS_READ_ONLY, type Position, POSITION } from './write-position';
 
-/** After an answered ping was sent, cached values may be used for this long. */
+/** After a ping that got a reply was sent, cached values may be used for this long. */
 const SURE_MS = 900;
 const PING_EVERY_MS = 300;
-/** The longest a request waits to learn whether it may be served from the cache. */
+/** Maximum time that a request waits to learn whether it may be served from the cache. */
 const CONFIRM_MS = 250;
 /** A connection without a reply for this long is closed. */
 const GIVE_UP_MS = 2_000;
@@ -20,7 +20,7 @@ const TIMEOUT_MS = 5_000;
 /** The channel on which the triggers of a service send the names of written tables; see `tell_of_write.sql`. */
 export const writesChannel = (service: string) => `${service}_writes`;
 
-/** Notified of every write, one connection per database. Pings only while there are reads. */
+/** Receives notifications of every write; one connection per database. Pings only while there are reads. */
 export class WriteListener implements InvalidationFeed {
   private readonly services = new Map<string, TableVersions>();
   private readonly followers: Follower[] = [];
@@ -41,7 +41,7 @@ export class WriteListener implements InvalidationFeed {
     versions.connect(this);
   }
 
-  /** Reports the log position of the primary with every answered ping. */
+  /** Reports the log position of the primary with every reply to a ping. */
   reportTo(follower: Follower): void {
     this.followers.push(follower);
   }
@@ -74,7 +74,7 @@ export class WriteListener implements InvalidationFeed {
     this.closed = true;
     const { client } = this;
     this.lose(client);
-    // A frozen database does not answer the goodbye.
+    // A frozen database does not confirm the end of the connection.
     await Promise.race([client?.end(), sleep(CONFIRM_MS, undefined, { ref: false })]);
   }
 
@@ -167,7 +167,7 @@ export class WriteListener implements InvalidationFeed {
     void client?.end().catch(() => {});
   }
 
-  /** From now on writes may be missed, so everything cached is outdated. */
+  /** From now on notifications can be missed, so everything cached is outdated. */
   private lose(client: PgClient | undefined): void {
     if (!client || this.client !== client) return;
     this.client = undefined;

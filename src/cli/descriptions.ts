@@ -11,7 +11,7 @@ import type { CommandGroup } from './command';
 import { UsageError } from './outcome';
 import { SERVICE_NAMES, type Installation } from './installation';
 
-/** The only variables of an installation that appear in the documents. */
+/** The only variables of the environment that affect the documents. */
 const USED_VARIABLES = ['PUBLIC_URL', 'PORT'];
 const NO_DATABASE = { DATABASE_URL: 'postgres://localhost/none' };
 

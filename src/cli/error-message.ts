@@ -8,7 +8,7 @@ import { kitSentences, mergeSentences } from '#kit/language/sentences';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { CommandError, UsageError } from './outcome';
 
-/** The message of a failed command; refusals of a service use its own sentences. */
+/** The message of a failed command; refusals of a service use its messages. */
 export function errorMessage(error: unknown, definition: ServiceDefinition | undefined): string {
   if (error instanceof UsageError || error instanceof CommandError) return error.message;
   const refusal =

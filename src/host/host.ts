@@ -34,7 +34,7 @@ export interface Host {
   listeners: readonly WriteListener[];
   /** Listens and starts the job workers. Returns the port. */
   open: () => Promise<number>;
-  /** Resets what the process keeps outside of the containers of its services: the logged refused origins. */
+  /** Resets state outside the service containers: the refused origins that were logged. */
   reset: () => void;
   /** Responds to requests in progress, finishes running jobs and closes all connections. */
   close: () => Promise<void>;
@@ -42,7 +42,7 @@ export interface Host {
 
 /** Time for requests in progress after a shutdown signal. */
 const GRACE_MS = 10_000;
-/** The last part of it: long responses send their last message. */
+/** The last part of that time, in which long responses send their last message. */
 const FINAL_MS = 2000;
 const MAX_SOCKET_MESSAGE = 64 * 1024;
 
@@ -104,7 +104,7 @@ export async function createHost(
 
   const warnOnce = warnOnForwardedRequests(configuration, context.log);
   let metricsServer: HttpServer | undefined;
-  // Prepended, so that Socket.IO's listener does not check every request first.
+  // Registered first, so that Socket.IO does not check every request.
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     if (request.url?.startsWith('/socket.io/')) {
       connections.track(response);

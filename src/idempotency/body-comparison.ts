@@ -61,7 +61,7 @@ class MismatchHeader implements NestInterceptor {
 /** For routes that replay responses without `@Idempotent`: sets `Idempotency-Mismatch: true` after `BodyComparison.compare`. */
 export const ReportsMismatch = () => UseInterceptors(MismatchHeader);
 
-/** Not hashed: the token, which is compared without case, and secrets. */
+/** Fields that are not hashed: the token, which is compared ignoring case, and secrets. */
 const LEFT_OUT = /^(client_token|password|password_confirmation|card_\w+)$/;
 
 /** SHA-256 of the body. The order of fields, surrounding blanks and empty fields make no difference. */
@@ -70,7 +70,7 @@ export function bodyHash(body: unknown): string {
   return hash('sha256', JSON.stringify(canonicalBody(Object.fromEntries(fields))), 'base64url');
 }
 
-/** Without differences of order, surrounding blanks and empty fields. */
+/** The canonical form: sorted fields, without surrounding blanks and empty fields. */
 export function canonicalBody(value: unknown): unknown {
   if (typeof value === 'string') return value.trim();
   if (Array.isArray(value)) return value.map(canonicalBody);

@@ -16,7 +16,7 @@ import {
 } from './request-key';
 import { SealedResponses } from './sealed-responses';
 
-/** Responses to POST requests have some kilobytes. */
+/** Larger than any response to a POST request, which has some kilobytes. */
 const MAX_RESPONSE_CHARACTERS = 1024 * 1024;
 const RENEWALS_PER_LEASE = 3;
 
@@ -52,7 +52,7 @@ export class IdempotentRequests {
       await this.attempt(() => this.leases.release(lease, !isDatabaseUnavailable(thrown)));
       throw thrown;
     }
-    // A stream is made while it is sent; its route has a token of its own.
+    // A stream is produced while it is sent, so it cannot be stored; its route has its own token.
     if (result instanceof EventStream) {
       await this.attempt(() => this.leases.release(lease, true));
       return result;
@@ -75,7 +75,7 @@ export class IdempotentRequests {
     throw isLost || response !== null ? IdempotencyResponseLost() : IdempotencyInProgress({ retryAfterSeconds: 1 });
   }
 
-  /** Transactions that outlive the request are none of its own and confirm nothing. */
+  /** Transactions that continue after the request do not belong to it and confirm nothing. */
   private async whileLeased(lease: RequestLease, work: () => Promise<unknown>): Promise<unknown> {
     let isRunning = true;
     const renew = () => void this.attempt(() => this.leases.renew(lease));
@@ -90,7 +90,7 @@ export class IdempotentRequests {
     }
   }
 
-  /** What fails here is repaired when the lease expires. */
+  /** A failure here is repaired when the lease expires. */
   private async attempt(work: () => Promise<void>): Promise<void> {
     try {
       await work();

@@ -21,7 +21,7 @@ import { StoredResponses } from './stored-responses';
 import { type ReplaySource, TokenUsed } from './replay-source';
 import { SerialQueue } from './serial-queue';
 
-/** The name of `Idempotent-Replayed` before every POST took keys; orders send both. */
+/** The earlier name of `Idempotent-Replayed`; orders send both. */
 const OLDER_REPLAY_HEADER = 'Idempotent-Replay';
 
 /**

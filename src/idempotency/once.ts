@@ -23,7 +23,7 @@ export interface IdempotentWork<Response extends object> extends CountedRequest 
   work: () => Promise<Response>;
 }
 
-/** How many more times a request waits after `lock_timeout`. */
+/** Retries of a request after `lock_timeout`. */
 const MAX_LOCK_RETRIES = 2;
 
 /** Runs work at most once per token, across all processes. Use it on a route with `@Idempotent`. */
@@ -49,9 +49,9 @@ export class Once {
   }
 
   /**
-   * A transaction for a record with a unique token column of its own. The limit is counted right before the commit.
-   * Waits longer than other transactions for locks, since a parallel request with the same token may own them.
-   * @param overdue what happens when the work is `Blocked`, which does not count
+   * A transaction for a record with its own unique token column. Counts the limit right before the commit. Waits longer than
+   * other transactions for locks, since a parallel request with the same token may have them.
+   * @param overdue runs if the work is `Blocked`, which does not count as a retry
    */
   async transaction<Result, Overdue = never>(
     { limit, address, overdue }: CountedRequest & { overdue?: Retry<Overdue> },

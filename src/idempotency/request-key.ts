@@ -24,13 +24,13 @@ export const OwnIdempotencyKey = () => SetMetadata(OWN_KEY, true);
 /** Proofs of callers that cannot choose a header: payment processors, and browsers that submit a form. */
 export const PROOFS_WITHOUT_KEY: readonly string[] = ['webhook', 'signed-link'];
 
-/** A key and whom it belongs to, so that no caller gets the response of another one. */
+/** A key and its owner, so that no caller gets the response of another. */
 export interface RequestKey {
   /** `customer:7`; empty for visitors, who are part of `digest`. */
   caller: string;
   /** Hash of the key and its owner; the key itself is not stored. */
   digest: string;
-  /** As it was sent; encrypts the response. */
+  /** The key as sent; encrypts the response. */
   key: string;
 }
 
@@ -57,7 +57,7 @@ export function requestKeyOf(context: ExecutionContext): RequestKey | undefined 
   return { key, caller: account, digest: hash('sha256', JSON.stringify([owner, key]), 'base64url') };
 }
 
-/** What the guards of proofs read: a key in a header, or tokens in the address. */
+/** The credentials of proof guards: a key in a header, or tokens in the address. */
 const proofOf = ({ headers, originalUrl }: AppRequest, proof: string): unknown[] => [
   proof,
   headers['x-api-key'] ?? originalUrl,

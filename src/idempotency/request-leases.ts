@@ -35,11 +35,11 @@ export interface RequestLease {
 
 /** An earlier request with the key. */
 export interface EarlierRequest {
-  /** Null if it was claimed at the same moment. */
+  /** Null if a parallel request has just claimed it. */
   bodyHash: string | null;
   /** Encrypted; null while the request runs, and if its response was lost. */
   response: string | null;
-  /** It took effect, and its response will not be stored any more. */
+  /** Whether it took effect without a stored response. */
   isLost: boolean;
 }
 
@@ -94,7 +94,10 @@ export class RequestLeases implements OnModuleInit {
     );
   }
 
-  /** Frees the key. @param wasRefused false if it is not known whether the last commit succeeded: then only what took no effect is freed */
+  /**
+   * Frees the key.
+   * @param wasRefused false if it is unknown whether the last commit succeeded: then only a key without effect is freed
+   */
   async release({ id, key }: RequestLease, wasRefused: boolean): Promise<void> {
     const text = `DELETE FROM once_answer WHERE ${OWN} AND (NOT took_effect OR $4)`;
     await this.db.rows(text, [key.caller, key.digest, id, wasRefused], { prepared: true });

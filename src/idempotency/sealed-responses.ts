@@ -8,7 +8,7 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What two requests with one key have in common. */
+/** The parts that two requests with one key must share. */
 export interface ComparedRequest {
   /** Path and query. */
   url: string;

@@ -6,13 +6,14 @@ import { routinesIn, tablesFile } from './service/sql-files';
 import { mergeSentences } from './language/sentences';
 import type { Feature } from './service/feature';
 
-/** Parts of a service that belong to none of its features. */
+/** Parts of a service outside its features. */
 export type OwnParts = Pick<Feature, 'sentences' | 'rateLimits' | 'migrations' | 'tables' | 'routines'>;
 
 const KIT_FEATURE: Feature = { routines: routinesIn(join(__dirname, 'database'), 'tell_of_write') };
 
 /**
- * The baseline runs first, then migrations by their timestamps; where two parts declare a key, the service wins.
+ * Composes the features of a service. The baseline runs first, then migrations by timestamp; the service overrides keys of
+ * features.
  * @throws Error for a domain event without a handler
  */
 export function composeFeatures(features: readonly Feature[], own: OwnParts = {}) {

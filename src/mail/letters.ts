@@ -4,10 +4,10 @@ import { letter, type Letter } from './letter';
 import type { ComposedMail } from './mail';
 import { greeting } from './name-for-mail';
 
-/** Translates a sentence of a mail. */
+/** Translates a message of a mail. */
 export type Say = (key: string, values?: object) => string;
 
-/** What a mail says, in the language of its recipient. */
+/** The content of a mail, in the language of its recipient. */
 export interface LetterContent extends Omit<Letter, 'language' | 'greeting'> {
   subject: string;
   /** A name is shown only if it is safe, see `nameForMail`. */
@@ -16,13 +16,13 @@ export interface LetterContent extends Omit<Letter, 'language' | 'greeting'> {
 
 interface LetterOptions {
   language: Language;
-  /** Prefix of the keys of its sentences, such as `mail.order`; full keys are used without one. */
+  /** Prefix of its message keys, such as `mail.order`; without one, full keys are used. */
   prefix?: string;
-  /** Values for the placeholders of all its sentences. */
+  /** Values for the placeholders of all its messages. */
   values?: object;
 }
 
-/** Composes mails of translated sentences. */
+/** Composes mails from translated messages. */
 @Injectable()
 export class Letters {
   constructor(private readonly translator: Translator) {}

@@ -49,7 +49,7 @@ export const deferredLetter = <About extends object>(name: string): DeferredLett
 
 type QueuedMessage = (Message | DeferredMessage) & { id?: string };
 
-/** Undefined when there is nothing to say any more; then no mail is sent. Runs again for each attempt to send it. */
+/** Composes the mail for each attempt to send it. Undefined if it is obsolete; then no mail is sent. */
 type Compose<About> = (about: About) => Promise<ComposedMail | undefined>;
 
 interface Composer<About> {

@@ -79,7 +79,7 @@ export class UploadAdmission {
     }
   }
 
-  /** No longer counts the uploads in progress. */
+  /** Resets the count of running uploads. */
   reset(): void {
     this.inAll = { files: 0, bytes: 0 };
     this.byAccount.clear();

@@ -52,7 +52,7 @@ export class GuessBudget implements OnApplicationShutdown {
     return result;
   }
 
-  /** Forgets all failures. */
+  /** Resets all counts. */
   reset(): void {
     this.failures.close();
   }

@@ -58,7 +58,7 @@ export class RateLimits implements OnApplicationShutdown {
     return this.countBy(policy, key, work, { result: () => true, failure: () => false });
   }
 
-  /** Forgets all uses. */
+  /** Resets all counts. */
   reset(): void {
     for (const windows of this.windows.values()) windows.close();
     this.windows.clear();

@@ -5,13 +5,13 @@ import { RateLimited, Refusal } from '#kit/refusals/refusal';
 /** Ends a use of a limit: `true` counts it until it leaves the window, `false` gives it back. */
 export type Settle = (isCounted: boolean) => void;
 
-/** Which results and failures of the work count. */
+/** Decides which results and failures of the work count. */
 export interface Counted<Result> {
   result: (result: Result) => boolean;
   failure: (failure: unknown) => boolean;
 }
 
-/** Runs the work and settles its use by the outcome. */
+/** Runs the work and settles its use according to the outcome. */
 export async function settleAfter<Result>(
   settle: Settle,
   work: () => Promise<Result>,
@@ -31,8 +31,8 @@ export async function settleAfter<Result>(
 }
 
 /**
- * Whether a failed attempt was examined and found wrong. Another limit, a busy server, an unavailable database and every
- * other 5xx say nothing about it, so they count against no limit.
+ * Whether a failure says something about the attempt. Another limit, a busy server, an unavailable database and every other
+ * 5xx do not, so they count against no limit.
  */
 export function isJudged(failure: unknown): boolean {
   const status = statusOf(failure);

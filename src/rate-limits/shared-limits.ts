@@ -4,12 +4,12 @@ import type { Log } from '#kit/log/log';
 import { inTime } from '#kit/time/with-timeout';
 import type { Settle } from './settle';
 
-/** A use that is pending for longer belongs to a process that died; it counts as failed. */
+/** A use that is pending for longer belongs to a dead process and counts as failed. */
 export const PENDING_MS = 10_000;
-/** After this time without a reply Redis counts as away. */
+/** After this time without a reply Redis counts as unavailable. */
 const TIMEOUT_MS = 250;
 const RETRY_MS = 500;
-/** How long the start waits for Redis; sharing begins later if it is away. */
+/** How long the start waits for Redis; sharing begins later if it is unavailable. */
 const START_MS = 2_000;
 const PING_EVERY_MS = 2_000;
 const SOCKET = { socketTimeout: 5_000, reconnectStrategy: RETRY_MS };
@@ -61,7 +61,7 @@ export interface WindowFull {
   hasPending: boolean;
 }
 
-/** Counts uses of all processes in one Redis. Without `url`, and while Redis is away, every use is granted at once. */
+/** Counts uses of all processes in one Redis. Without `url`, and while Redis is unavailable, every use is granted. */
 export class SharedLimits {
   /** `undefined` before the first reply or failure. */
   isConnected: boolean | undefined;
@@ -142,5 +142,5 @@ export class SharedLimits {
   }
 }
 
-/** Keeps names and addresses of people out of Redis. */
+/** Hashes keys, so that names and addresses of people are not stored in Redis. */
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);

@@ -5,9 +5,9 @@ import type { Clock } from '#kit/time/clock';
 import type { Settle } from './settle';
 import { PENDING_MS, type SharedLimits, type UseRequest, type WindowFull } from './shared-limits';
 
-/** Per policy and process; beyond it the least recently used key is forgotten. */
+/** Maximum keys per policy and process; the least recently used key is evicted. */
 const MAX_KEYS = 40_000;
-/** Per key. More are refused at once, since waiting costs memory. */
+/** Maximum waiting attempts per key. More are refused immediately, since waiting costs memory. */
 const MAX_WAITING = 100;
 const POLL_MS = 50;
 
@@ -58,7 +58,7 @@ export class SlidingWindows {
     return this.unlessFull(taken);
   }
 
-  /** Forgets all uses and stops the timer, which would keep a closed application in memory. */
+  /** Resets all counts and stops the timer, which would keep a closed application in memory. */
   close(): void {
     this.windows.clear();
     clearTimeout(this.purge);

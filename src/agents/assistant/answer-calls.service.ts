@@ -19,7 +19,7 @@ import { searchTools } from './tool-search';
 export const MAX_CALLS = 8;
 const KIBIBYTE = 1024;
 const MAX_RESULT_BYTES = 16 * KIBIBYTE;
-/** So much of a result is masked before it is cut to its final length. */
+/** Bytes of a result that are masked before it is cut to `MAX_RESULT_BYTES`. */
 const MAX_MASKED_BYTES = 32 * KIBIBYTE;
 const MAX_ARGUMENT_BYTES = 32 * KIBIBYTE;
 const MAX_PROBLEMS = 10;
@@ -27,7 +27,7 @@ const NOTIFICATIONS = 'notifications';
 
 type Told = Pick<AnswerCall, 'outcome' | 'result'>;
 
-/** Runs the calls of a model: reads at once, changes become proposals, everything else is an error that the model is told. */
+/** Runs the calls of a model: reads immediately, changes as proposals. Any other call returns an error to the model. */
 @Injectable()
 export class AnswerCalls {
   constructor(
@@ -53,7 +53,7 @@ export class AnswerCalls {
       const args = await this.maskedArguments(answer, call);
       const told =
         before + index < MAX_CALLS
-          ? await this.one(answer, call, args, allowed, emit)
+          ? await this.runCall(answer, call, args, allowed, emit)
           : failed(`No more than ${MAX_CALLS} calls are possible for one message. Answer with what you have.`);
       done.push({
         id: call.id,
@@ -68,7 +68,7 @@ export class AnswerCalls {
     return done;
   }
 
-  private async one(
+  private async runCall(
     answer: RunningAnswer,
     call: ChatToolCall,
     masked: Record<string, unknown> | undefined,
@@ -84,7 +84,7 @@ export class AnswerCalls {
     const unknown = answer.placeholders.unknownIn(call.arguments);
     if (unknown.length > 0)
       return failed(`Wrong arguments: there is no ${unknown.slice(0, MAX_PROBLEMS).join(', ')} in this conversation.`);
-    // What is stored, and so what the account sees and confirms.
+    // Restored from the stored form, which the account sees and confirms.
     const args = answer.placeholders.restoreData(masked);
     if (!tool.isRead) return propose(tool, args);
     const { name, title } = tool;
@@ -138,7 +138,7 @@ export class AnswerCalls {
     return masked;
   }
 
-  /** People in the texts of the account's notifications, which no field names. */
+  /** Notifications name people in their texts, where no field marks them. */
   private async namesIn({ user }: RunningAnswer, { toolset }: Tool, result: ToolResult): Promise<string[]> {
     if (toolset !== NOTIFICATIONS || !result.ok || user.audience === undefined || user.accountId === undefined)
       return [];
@@ -148,7 +148,7 @@ export class AnswerCalls {
     return this.placeholders.namesInNotifications(user.audience, user.accountId, whole);
   }
 
-  /** As they are stored; undefined if they are too large, or cannot be masked. */
+  /** The arguments as stored; undefined if they are too large or cannot be masked. */
   private async maskedArguments(
     answer: RunningAnswer,
     call: ChatToolCall,

@@ -15,8 +15,8 @@ import { McpServers } from './mcp-servers.service';
 import { ProtocolRefusalFilter } from './protocol-refusal';
 
 /**
- * The endpoint of the Model Context Protocol. What the protocol defines is refused in its format, everything else before the
- * messages are read in the format of the service.
+ * The endpoint of the Model Context Protocol. Failures that the protocol defines have its format; those before the messages
+ * are read have the format of the service.
  */
 @OutsideApi('mcp')
 @UseFilters(ProtocolRefusalFilter)

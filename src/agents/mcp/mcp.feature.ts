@@ -14,7 +14,7 @@ import { ToolCalls } from './tool-calls.service';
 
 interface McpOptions {
   texts: McpTexts;
-  /** Query names of the page size in the service. */
+  /** Query parameters for the page size in this service. */
   sizeNames: PageRules['sizeNames'];
 }
 

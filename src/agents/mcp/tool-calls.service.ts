@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { LessThan } from 'typeorm';
 import { STAFF } from '#kit/access/access-rule';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
@@ -8,7 +9,7 @@ import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import type { Tool, ToolResult } from '../tools/tool';
 import type { McpCaller } from './mcp-callers.service';
-import type { ToolCall } from './tool-call.entity';
+import { ToolCall } from './tool-call.entity';
 import { targetInData, targetInPath } from './tool-call-target';
 import { ToolCallView } from './tool-call.view';
 
@@ -21,7 +22,7 @@ const COLUMNS = ToolCallView.columns<ToolCall>('c', {
   access_key: 'k.name',
 });
 
-/** Records the writes of programs. A nightly job deletes records after 90 days. */
+/** Records writes through the MCP endpoint. A nightly job deletes records after 90 days. */
 @Injectable()
 export class ToolCalls implements OnModuleInit {
   constructor(
@@ -34,7 +35,7 @@ export class ToolCalls implements OnModuleInit {
     this.jobs.schedule(NIGHTLY, DELETE_JOB, () => this.deleteOld());
   }
 
-  /** Stores the call before it runs, so that a write without a record is impossible, and its status afterwards. */
+  /** Stores the call before it runs, so that no write lacks a record, and its status afterwards. */
   async record(
     { user, key }: McpCaller,
     tool: Tool,
@@ -63,7 +64,7 @@ export class ToolCalls implements OnModuleInit {
     return result;
   }
 
-  /** The latest first. */
+  /** Calls in descending order. */
   async list(request: PageRequest): Promise<Page<ToolCallView>> {
     const page = await listPage<RowOf<typeof ToolCallView>>(this.db, request, {
       columns: COLUMNS,
@@ -77,6 +78,6 @@ export class ToolCalls implements OnModuleInit {
 
   private async deleteOld(): Promise<void> {
     const oldest = this.clock.now().subtract({ hours: RETENTION_HOURS });
-    await this.db.rows('DELETE FROM tool_call WHERE called_at < $1', [oldest.toString()]);
+    await this.db.of(ToolCall).delete({ calledAt: LessThan(new Date(oldest.epochMilliseconds)) });
   }
 }

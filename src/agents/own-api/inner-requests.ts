@@ -17,9 +17,9 @@ export interface InnerRequest {
   url: string;
   headers: Readonly<Record<string, string>>;
   body?: string | undefined;
-  /** The address that limits count. */
+  /** The visitor address for rate limits. */
   address: string;
-  /** The account of the request, as it is now: the access guard does not read it again. */
+  /** The current account of the request, which the access guard does not read again. */
   caller?: Caller | undefined;
   signal?: AbortSignal | undefined;
 }
@@ -30,7 +30,7 @@ export interface InnerResponse {
   body: Buffer;
 }
 
-/** Keeps responses to an account out of the response cache; it is no token, so that it proves nothing. */
+/** Keeps responses to an account out of the response cache. It is not a token and proves nothing. */
 const OF_ACCOUNT = { authorization: 'Inner' };
 
 /** Sends HTTP requests to a handler of this process without a network connection. */
@@ -42,7 +42,7 @@ export class InnerRequests {
 
   /** @throws the error of a connection that ended before the response, and `AbortError` */
   async send(request: InnerRequest): Promise<InnerResponse> {
-    // Outside of the contexts of the caller, so that a transaction does not include the request.
+    // Runs outside the async contexts of the caller, so that its transaction does not include the request.
     return this.outside.runInAsyncScope(async () => this.exchange(request));
   }
 

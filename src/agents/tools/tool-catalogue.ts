@@ -8,18 +8,18 @@ import type { Tool } from './tool';
 import { snakeCase, toolName } from './tool-names';
 import { type ToolInput, toolInput, type ToolOutput, toolOutput } from './tool-schemas';
 
-/** A tool with what its calls need. */
+/** A tool with the data for its calls. */
 export interface ToolEntry {
   tool: Tool;
   operationId: string;
   rule: AccessRule;
-  /** The accounts of `OnlyFor`. */
+  /** The accounts that `@OnlyFor` names. */
   onlyFor: string | undefined;
   input: ToolInput;
   output: ToolOutput;
 }
 
-/** The tools of a service in stable order: that of their names. */
+/** The tools of a service, sorted by name. */
 export function toolCatalogue(document: Document, words: ToolWords): Map<string, ToolEntry> {
   const entries = operationsOf(document)
     .flatMap(described => entryOf(described, document, words))

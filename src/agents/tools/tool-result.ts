@@ -4,7 +4,7 @@ import type { ToolFailure, ToolResult } from './tool';
 
 type Fields = Record<string, unknown>;
 
-/** @param isWhole the response has no envelope @param sentenceOf for failures that the service did not write */
+/** @param isWhole the response has no envelope @param sentenceOf translates the code of a failure without a message */
 export function readToolResult(
   { status, headers, body }: InnerResponse,
   isWhole: boolean,
@@ -19,7 +19,7 @@ export function readToolResult(
   return { ok: false, status: status < 300 ? Unexpected.status : status, code: key, sentence: sentenceOf(key) };
 }
 
-/** For a failure without a code. */
+/** The refusal of a failure without a code, by its status. */
 function keyOf(status: number): string {
   if (status === ServiceUnavailable.status) return ServiceUnavailable.key;
   return status >= 400 && status < 500 ? BadRequest.key : Unexpected.key;

@@ -3,17 +3,17 @@ import { type Question, stem } from './question';
 import { searchWords } from '#kit/language/search-text';
 
 const SHOWS_FIGURES = /statistic|summary|overview|facets|report/;
-/** A part of the records, which nobody means without saying so. */
+/** Words for a subset of records; a tool with one fits only if the question contains it. */
 const PARTS = ['featured', 'similar', 'related', 'deleted', 'series', 'assigned'].map(
   word => [word, stem(word)] as const,
 );
 const BELONGS_TO_CALLER = /(^|_)(mine|own|my)(_|$)/;
 const MIN_FUZZY_LENGTH = 5;
-/** Each further one is compared with all words of the index. */
+/** Bounds the work: each word is compared with all words of the index. */
 const MAX_STEMS = 60;
 const MAX_STEM_LENGTH = 40;
 
-/** The tools that fit the question, best first, by their names, titles, keywords and descriptions. */
+/** Tools that match the question by names, titles, keywords and descriptions, best first. */
 export async function fittingTools(question: Question, tools: readonly ChatTool[]): Promise<ChatTool[]> {
   const { default: MiniSearch } = await import('minisearch');
   const index = new MiniSearch<Indexed>({

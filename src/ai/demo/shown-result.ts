@@ -28,7 +28,7 @@ const MAIN_FIELDS =
   /status|total|price|amount|rate|percent|count|date|_at$|_on$|email|customer|rating|type|city|quantity/;
 const HIDDEN = /(^|_)(id|url|urls|token|version|slug|key|image|picture|cover|password)s?$/;
 
-/** The result of a tool as a short list in Markdown: the main fields of its records, or its figures. */
+/** The result of a tool as a short list in Markdown: the main fields of its records, or its values. */
 export function shownResult(text: string, language: Language, say: Say): string {
   const value = parseCut(text);
   if (!isFields(value) && !Array.isArray(value)) return text.slice(0, MAX_TEXT);
@@ -51,7 +51,7 @@ function listIn(data: unknown): unknown[] | undefined {
   return hasTotal || Object.keys(data).length === 1 ? lists[0] : undefined;
 }
 
-/** The number of all records, next to a page of them. */
+/** The total number of records of a paged list. */
 function totalIn(value: unknown): number | undefined {
   if (!isFields(value)) return undefined;
   for (const place of [value, value['pagination'], value['meta']]) {
@@ -73,7 +73,7 @@ function shownList(list: readonly unknown[], total: number, language: Language, 
 function shownEntry(entry: unknown, language: Language, say: Say): string {
   if (!isFields(entry)) return shownValue(entry, language) ?? '–';
   const isShown = (name: string) => shownValue(entry[name], language) !== undefined;
-  // A figure of a series has neither a name nor an id: its first field is its day or month.
+  // An item of a series has neither name nor id; its first field is the day or month.
   const headline = HEADLINES.find(isShown) ?? (isShown('id') ? undefined : Object.keys(entry).find(isShown));
   const title = shownValue(entry[headline ?? 'id'], language) ?? '–';
   const shown = Object.entries(entry)

@@ -25,7 +25,7 @@ import { versionsCheck } from './versions';
 
 const MAX_CHECK_MS = 30_000;
 
-/** In the order of the report. */
+/** Checks in the order of the report. */
 export const CHECKS: readonly Check[] = [
   versionsCheck,
   processCheck,
@@ -59,7 +59,7 @@ async function examine(installation: Installation): Promise<Outcome> {
   const services = installation.services(undefined);
   const findings = await withDatabases(services, configuration, async databases => {
     const found: Reported[] = [];
-    // One after the other: several share a connection, and a busy machine would distort the latency.
+    // Run sequentially: several share a connection, and load would distort the latency.
     for (const check of CHECKS) found.push(...(await runCheck(check, { configuration, clock, services, databases })));
     return found;
   });
@@ -73,7 +73,7 @@ async function runCheck(check: Check, context: CheckContext): Promise<Reported[]
   return findings.map(finding => ({ check: check.name, ...finding }));
 }
 
-/** Undefined when the environment can be used. */
+/** The problem of the environment; undefined if it is usable. */
 function configurationProblem(installation: Installation): Finding | undefined {
   try {
     void installation.configuration;

@@ -19,7 +19,9 @@ export interface ExternalTally {
   count: number;
 }
 
-/** By route template, so that series are bounded. Durations have no status, since a series takes a dozen lines. */
+/**
+ * Labelled by route template, so that series are bounded. Durations have no status, since each series takes a dozen lines.
+ */
 export class RequestMetrics {
   private readonly requests = new Counter({
     name: 'http_requests_total',

@@ -76,7 +76,7 @@ function describeEvents(operation: Operation): void {
   content['text/event-stream'] = { schema: { anyOf: Object.values(events).map($ref => ({ $ref })) } };
 }
 
-/** The descriptions of `DescribePath`, which are removed from the operation. */
+/** Takes the descriptions of `@DescribePath` out of the operation. */
 function takePathDescriptions(operation: Operation): Record<string, { description: string }> {
   const entries = Object.entries(operation).filter(([key]) => key.startsWith(PATH_PARAMETER));
   for (const [key] of entries) delete operation[key as keyof Operation];
@@ -85,7 +85,7 @@ function takePathDescriptions(operation: Operation): Record<string, { descriptio
   );
 }
 
-/** The names of `SecretPath`, which are removed from the operation. */
+/** Takes the names of `@SecretPath` out of the operation. */
 function takeSecretPath(operation: Operation): string[] {
   const names = (operation[SECRET_PATH] as string[] | undefined) ?? [];
   delete operation[SECRET_PATH];
@@ -102,14 +102,14 @@ const contentsOf = ({ requestBody, responses }: Operation): Content[] =>
     Object.values(content ?? {}),
   );
 
-/** Public operations have empty security; where a token is optional, empty comes first. */
+/** Public operations have an empty security requirement; with an optional token it is the first of two. */
 function securityOf({ security }: Operation): Record<string, string[]>[] {
   const needs = (security ?? []).filter(requirement => Object.keys(requirement).length > 0);
   return security && needs.length < security.length ? [{}, ...needs] : needs;
 }
 
 function finishedParameter({ schema = {}, ...parameter }: Parameter, shared: FieldDescriptions): Parameter {
-  // A query cannot contain null; some filters are declared as fields of bodies are.
+  // Removes null from query parameters, some of which are declared like body fields.
   const { nullable: _, ...notNull } = schema;
   const typed: Schema = Object.keys(notNull).length === 0 ? { type: 'string' } : notNull;
   const isId = parameter.in === 'path' && typed.type === 'number';
@@ -142,7 +142,7 @@ function withDescriptions(schema: Schema, shared: FieldDescriptions): Schema {
   return inner;
 }
 
-/** Adds the capital and the full stop. */
+/** Capitalises the text and ends it with a full stop. */
 function sentence(text: string): string {
   if (text === '') return text;
   const started =

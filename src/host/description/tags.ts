@@ -38,7 +38,7 @@ function wordsOf(tag: string, circle: Circle, words: DescriptionWords): TagWords
   return circle === 'staff' ? shared : [`${shared[0]} (${words.site.name.toLowerCase()})`, shared[1]];
 }
 
-/** Tags of the site first, each group in the order of its words, shared ones last. */
+/** Tags of the site first, each group in its declared order, shared tags last. */
 function rank(name: string, { site, staff }: DescriptionWords): number {
   const order = [site.tags, staff.tags, SHARED_TAGS].flatMap(tags => Object.values(tags).map(([known]) => known));
   const at = order.indexOf(name);

@@ -55,7 +55,7 @@ export class FailureFilter implements ExceptionFilter {
     response.status(refusal.status).json(this.body(refusal, request));
   }
 
-  /** A known cause is one line without a stack, so that a flood of refused requests does not fill the log. */
+  /** Logs a known cause as one line without a stack, so that a flood of refused requests does not fill the log. */
   private logFailure(thrown: unknown, { key }: Refusal, request: AppRequest): void {
     const fields = logFieldsOf(request);
     if (key === UNEXPECTED) this.log.error({ err: thrown, ...fields }, 'request failed');
@@ -102,7 +102,7 @@ export class FailureFilter implements ExceptionFilter {
   }
 }
 
-/** Undefined for a refusal, which its code names. */
+/** The cause to log; undefined for a refusal, whose code names it. */
 const reasonOf = (thrown: unknown): string | undefined =>
   thrown instanceof Refusal || !(thrown instanceof Error) ? undefined : thrown.message.split('\n', 1)[0];
 

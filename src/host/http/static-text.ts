@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type ContentEncoding, encodingFor } from '#kit/http/content-encoding';
 import { entityTag } from '#kit/http/write-json';
 
-/** Clients revalidate every time and get 304 while nothing has changed. */
+/** Clients revalidate each time, and get 304 if nothing has changed. */
 const REVALIDATE = 'public, no-cache';
 
 /** A response text that is constant for the life of the process; compressed once per encoding, on first use. */

@@ -42,7 +42,7 @@ export function metricsPage(
   };
 }
 
-/** Once per process: the observers of the default metrics never end and would keep every closed host in memory. */
+/** Created once per process: the observers of the default metrics never end and would keep every closed host in memory. */
 function collectProcessMetrics(): void {
   if (processMetrics.getMetricsAsArray().length > 0) return;
   collectDefaultMetrics({ register: processMetrics, eventLoopMonitoringPrecision: NEVER_MS });

@@ -21,7 +21,7 @@ interface Visitors {
   signIn: string;
 }
 
-/** Demo accounts of site visitors; all others are staff. */
+/** Audiences of site visitors; all other demo accounts are staff. */
 const VISITORS: Readonly<Record<string, Visitors>> = {
   food: { heading: 'customers', names: /^customer/, signIn: '/auth/customer/login' },
   courses: { heading: 'students', names: /^student/, signIn: '/users/auth/login' },

@@ -66,9 +66,9 @@ export async function withConnection<Result>(
 
 export interface MigrationState {
   pending: string[];
-  /** In their order, those of version 0.1 included. */
+  /** Migrations in their order, including those of version 0.1. */
   run: string[];
-  /** Ran in this database but missing in this, older, version of the code. */
+  /** Migrations that ran in this database but do not exist in this older version of the code. */
   unknown: string[];
   /** Files of functions and triggers that were added, edited or removed since they were applied. */
   routines: string[];
@@ -97,7 +97,7 @@ export async function migrationState(
   };
 }
 
-/** No rows where the table does not exist yet. */
+/** Returns no rows if the table does not exist yet. */
 async function rowsOf<Row extends object>(
   connection: PgClient,
   { name }: ServiceDefinition,

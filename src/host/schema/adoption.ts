@@ -59,7 +59,7 @@ async function recordedMigrations(runner: QueryRunner): Promise<string[]> {
 
 const tableNames = ({ tables }: ServiceDefinition): string[] => tables.map(tablesFile).flatMap(tablesIn);
 
-/** Tables without records may be those of any version. */
+/** Without records of migrations, the tables can be of any version. */
 async function refuseUnrecordedTables(runner: QueryRunner, definition: ServiceDefinition): Promise<void> {
   const { name } = definition;
   const found = (await runner.query(
@@ -76,7 +76,7 @@ async function record(runner: QueryRunner, name: string): Promise<void> {
   await runner.query('INSERT INTO schema_migration (timestamp, name) VALUES ($1, $2)', [timestamp, name]);
 }
 
-/** Builds the baseline in a schema of its own, which does not outlast the comparison. */
+/** Builds the baseline in a temporary schema for the comparison. */
 async function compareWithBaseline(runner: QueryRunner, { name, tables, routines }: ServiceDefinition) {
   const found = await factsOf(runner, name);
   const baseline = `${name}_baseline`;
@@ -91,8 +91,8 @@ async function compareWithBaseline(runner: QueryRunner, { name, tables, routines
 }
 
 /**
- * Drops the triggers of our tables, then the functions that nothing else needs, such as tables or what an operator added:
- * their files create them again.
+ * Drops the triggers of our tables, then the functions that nothing depends on, such as tables or objects of the operator.
+ * Their files create them again.
  */
 async function dropRoutines(runner: QueryRunner, definition: ServiceDefinition): Promise<void> {
   const drops = (await runner.query(

@@ -18,11 +18,11 @@ const BLOCKERS = `
   FROM pg_stat_activity WHERE pid = ANY(pg_blocking_pids($1)) ORDER BY xact_start`;
 
 export interface BlockerWatch {
-  /** Ends the watch and returns the connections that blocked last. */
+  /** Stops watching and returns the connections that blocked last. */
   stop: () => Promise<readonly Blocker[]>;
 }
 
-/** Remembers who blocks the connection `pid`: after a lock timeout Postgres no longer knows. */
+/** Records the connections that block `pid`, since after a lock timeout Postgres no longer reports them. */
 export function watchBlockers(pool: Pool, pid: number): BlockerWatch {
   const end = new AbortController();
   let blockers: readonly Blocker[] = [];

@@ -12,11 +12,11 @@ const EXTENSIONS = ['pg_trgm', 'btree_gist'];
 const MIGRATION_LOCK = 730_018;
 
 export interface MigrationLimits {
-  /** Requests queue behind a migration that waits for a lock, so it gives way before they time out. */
+  /** Requests queue behind a migration that waits for a lock, so it gives up before they time out. */
   lockTimeoutMs: number;
   /** Attempts at each migration. */
   maxAttempts: number;
-  /** After the first attempt; each further pause is longer by as much. */
+  /** Pause after the first attempt; each further pause is longer by as much. */
   pauseMs: number;
 }
 
@@ -50,7 +50,7 @@ export async function createSchema(connection: PgClient, schema: string): Promis
   await connection.query(`CREATE SCHEMA IF NOT EXISTS "${schema}"`);
 }
 
-/** A lock that a migration needs was not free for all attempts. */
+/** A migration did not get a lock in any attempt. */
 export class MigrationBlocked extends Error {
   override name = 'MigrationBlocked';
 
@@ -63,7 +63,7 @@ export class MigrationBlocked extends Error {
   }
 }
 
-/** Is called whenever a migration gives way to another transaction and will be repeated. */
+/** Called when a migration gives way to another transaction and will be retried. */
 export type OnBlocked = (blocked: MigrationBlocked) => void;
 
 /**

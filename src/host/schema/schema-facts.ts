@@ -2,11 +2,11 @@ import type { QueryRunner } from 'typeorm';
 
 /** A column, constraint, index or sequence of a schema. */
 export interface SchemaFact {
-  /** What it is and its name, as in `column dish.name`. */
+  /** Kind and name, as in `column dish.name`. */
   key: string;
   table: string;
   definition: string;
-  /** Whether tables work with it as they do without it, if the project does not know it. */
+  /** Whether it can refuse no rows, if an operator has added it. */
   isHarmless: boolean;
 }
 
@@ -42,15 +42,15 @@ const FACTS = `
   SELECT format('sequence %s', relname), relname, 'sequence', true FROM pg_class
   WHERE relnamespace = $1::regnamespace AND relkind = 'S' AND relname NOT LIKE 'schema_migration%'`;
 
-/** What the tables of a schema are. The schema must be first in the search path. */
+/** Reads the facts of a schema, which must be first in the search path. */
 export async function factsOf(runner: QueryRunner, schema: string): Promise<SchemaFact[]> {
   const facts = (await runner.query(FACTS, [schema])) as SchemaFact[];
   return facts.map(fact => ({ ...fact, definition: fact.definition.replaceAll(`${schema}.`, '') }));
 }
 
 /**
- * Each difference in a line, sorted. Tables, indexes and columns that an operator added are none, unless they can refuse
- * rows: unique indexes, constraints, and required columns without a default.
+ * Differences, one per line, sorted. Tables, indexes and columns of an operator are ignored, unless they can refuse rows:
+ * unique indexes, constraints, and required columns without a default.
  */
 export function schemaDifferences(expected: readonly SchemaFact[], found: readonly SchemaFact[]): string[] {
   const tables = new Set(expected.map(({ table }) => table));

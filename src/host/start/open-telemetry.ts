@@ -14,7 +14,7 @@ import { setTracing } from '#kit/tracing/tracing';
 export interface Collector {
   /** Exports one line of the log. */
   takeLine: ((line: string) => void) | undefined;
-  /** Exports what is pending within a time limit; the rest is lost. */
+  /** Exports pending data within a time limit; the rest is lost. */
   end: () => Promise<void>;
 }
 
@@ -23,9 +23,9 @@ const MAX_END_MS = 3000;
 const WARN_EVERY_MS = 60_000;
 
 /**
- * Starts the OpenTelemetry SDK, which reads all other `OTEL_` variables itself. A collector that is away, slow or full
- * costs only what it would have received.
- * @param warn is called at most once a minute when an export failed
+ * Starts the OpenTelemetry SDK, which reads all other `OTEL_` variables itself. A collector that is unavailable, slow or
+ * full only loses data.
+ * @param warn called at most once a minute after failed exports
  */
 export function openCollector({ traces, logs }: Telemetry, warn: (reason: string) => void): Collector {
   let warnedAt = -Infinity;

@@ -9,7 +9,7 @@ import { Origins } from './origins';
 import { unknownVariables } from './unknown-variables';
 import { serviceVariables, type ServiceValues, type Values, variables } from './variables';
 
-/** Thrown before anything starts; the message names each wrong variable and why. */
+/** Thrown before the start; the message names each wrong variable and the reason. */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError';
 }
@@ -43,14 +43,14 @@ export interface Configuration {
   publicUrl: string;
   logLevel: string;
   databasePool: number;
-  /** Wait for the database before a request fails with 503. */
+  /** Milliseconds to wait for the database before a request fails with 503. */
   databaseTimeoutMs: number;
   /** Mebibytes of the response cache; 0 disables it. */
   responseCacheMegabytes: number;
   /** Shares limits and socket rooms between processes. */
   redisUrl: string | undefined;
   jwtSecret: string;
-  /** The previous secret: its signatures are accepted, and it signs nothing. */
+  /** The previous secret: verifies signatures, but signs nothing. */
   jwtSecretPrevious: string | undefined;
   jwtExpiration: string;
   bcryptRounds: number;
@@ -69,11 +69,11 @@ export interface Configuration {
   mediaRoot: string;
   /** Services that need a bucket store uploads in `mediaRoot` when there is none. */
   hasDiskUploads: boolean;
-  /** Folder with the dumps of the backup, whose age is reported. */
+  /** Folder of the backups, whose age is reported. */
   backupFolder: string | undefined;
   bucket: BucketConfiguration | undefined;
   firstAdmin: { email: string; password: string } | undefined;
-  /** The installation is a public demonstration: no mail, no real payment, everything is filled again every night. */
+  /** Whether the installation is a public demonstration: no mail, no real payments, a reset every night. */
   demoMode: boolean;
   /** Time of day in UTC of the nightly reset, as `HH:MM`. */
   demoResetAt: string;
@@ -117,7 +117,7 @@ export interface StripeConfiguration {
   secretKey: string;
   /** Another server with Stripe's protocol. */
   apiBase: string | undefined;
-  /** What its pages offer, in its words; `card` includes wallets such as Apple Pay. */
+  /** Payment methods of its pages, in its names; `card` includes wallets such as Apple Pay. */
   paymentMethods: readonly string[];
 }
 
@@ -244,7 +244,7 @@ function serviceConfiguration(read: ServiceValues, shared: Values): ServiceConfi
     databaseUrl,
     databaseDirectUrl: directUrl ?? databaseUrl,
     hasPooler: directUrl !== undefined,
-    // Replicas shared by all services do not belong to a service with its own database.
+    // A service with its own database does not use the replicas of the shared one.
     databaseReadUrls: read.DATABASE_READ_URLS ?? (read.DATABASE_URL ? [] : shared.DATABASE_READ_URLS),
     hosts: read.HOSTS,
     siteUrl: read.SITE_URL.replace(/\/$/, ''),

@@ -19,17 +19,17 @@ interface Unit {
 }
 
 export interface StatementOptions {
-  /** Parsed once per connection: for frequent statements, unless the best plan depends on the values. */
+  /** Prepares the statement once per connection: for frequent statements, unless the best plan depends on the values. */
   prepared?: boolean;
 }
 
 type StatementCall = TextCall | [statement: Sql, options?: StatementOptions];
 type TextCall = [text: string, values?: unknown[], options?: StatementOptions];
 
-/** A unit of work that was the victim of a deadlock runs once more, at once. */
+/** A unit of work that was the victim of a deadlock is retried once, immediately. */
 const AFTER_DEADLOCK = { locks: { isLost: canRetry, times: 1 } };
 
-/** Locking reads match too, which does no harm. */
+/** Also matches locking reads, which is harmless. */
 const WRITES = /\b(INSERT INTO|UPDATE|DELETE FROM)\b/;
 
 /** Access to the service's schema. Everything called inside `transaction` joins it through the async context. */
@@ -80,7 +80,7 @@ export class Database {
     });
   }
 
-  /** For work whose only writes are queued ones: they are one statement, so no transaction is opened. */
+  /** Runs work that only queues writes: they are one statement, so no transaction is opened. */
   inOneStatement<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.running.get()) return work();
     if (this.commitGuard.get()) return this.transaction(work);
@@ -143,7 +143,7 @@ export class Database {
     return (await this.running.get()?.manager?.queryRunner?.connect()) as PoolClient | undefined;
   }
 
-  /** Ends an idle connection, so that the next one is opened to the server that is at the address now. */
+  /** Closes an idle connection, so that the next one goes to the server that now has the address. */
   async renewConnection(): Promise<void> {
     (await this.dataSource.pool.connect()).release(true);
   }
@@ -166,7 +166,7 @@ export class Database {
     return name;
   }
 
-  /** Bypasses TypeORM, which cannot name a prepared statement and costs as much as a small statement does. */
+  /** Bypasses TypeORM, which cannot name prepared statements and costs as much as a small statement. */
   private async send<Row>(statement: { text: string; values: unknown[]; name: string | undefined }): Promise<Row[]> {
     const { text, values } = statement;
     if (this.commitGuard.get() && !this.running.get() && WRITES.test(text))

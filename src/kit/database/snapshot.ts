@@ -6,13 +6,13 @@ import { timeLimits } from './time-limits';
 interface SnapshotOptions {
   /** Name of the service, which is its schema. */
   schema: string;
-  /** Limit of each statement, in place of that of requests. */
+  /** Timeout of each statement, instead of that of requests. */
   timeoutMs: number;
 }
 
 export type SnapshotRows = <Row>(statement: string) => Promise<Row[]>;
 
-/** Reads one moment of the database on a connection of its own, so that long statements delay no request. */
+/** Reads a snapshot of the database on a separate connection, so that long statements delay no request. */
 export async function readSnapshot<Result>(
   { direct }: DatabaseUrl,
   { schema, timeoutMs }: SnapshotOptions,

@@ -21,13 +21,13 @@ export interface FieldOptions {
   blankIsAbsent?: boolean;
   description?: string;
   example?: unknown;
-  /** A second name that is accepted for the property: the one in snake case. */
+  /** An accepted alias of the property in snake_case. */
   alias?: string;
-  /** A password, token or key: a route that needs it is no tool, and no conversation or log contains it. */
+  /** A password, token or key: routes that require it are not tools, and conversations and logs omit it. */
   secret?: boolean;
 }
 
-/** Makes the field a list of such values, each checked alone; `true` for the default bounds. */
+/** Makes the field a list of such values, each validated separately; `true` for the default bounds. */
 export interface ListOption {
   list?: true | ListBounds;
 }
@@ -55,7 +55,7 @@ export const eachItem = (name: string, holds: (item: unknown) => boolean, params
   params,
 });
 
-/** A rule by name, with the values its sentence mentions. */
+/** A rule by name, with the values of its message. */
 export interface Rule {
   name: string;
   holds: (value: unknown, siblings: Record<string, unknown>) => boolean;

@@ -31,10 +31,10 @@ import { MARK_MINUTE, ScheduleWatch } from './schedule-watch';
 type JobHandler<Payload> = (payload: Payload, signal: AbortSignal) => Promise<void>;
 
 export interface JobOptions {
-  /** Not before this instant. */
+  /** Earliest start. */
   runAt?: Date;
   key?: string;
-  /** Attempts with growing pauses; 25 when left out, which is about three days. */
+  /** Attempts, with growing pauses; 25 when left out, about three days. */
   maxAttempts?: number;
   /**
    * Jobs of one queue run one after another across all processes, so that slow ones leave a worker to the others. Use a
@@ -53,15 +53,15 @@ interface NewJob extends JobOptions {
   onlyIf?: Sql;
 }
 
-/** Maximum delay of scheduled jobs and retries; new jobs start at once by NOTIFY. */
+/** Maximum delay of scheduled jobs and retries; new jobs start immediately by NOTIFY. */
 const POLL_MS = 10_000;
 const REOPEN_MS = 5_000;
 const EVERY_MINUTE = '* * * * *';
 const NIGHTLY = '20 2 * * *';
 const DELETE_QUEUES = 'delete_unused_queues';
-/** Jobs at one time of the day. */
+/** Matches the schedule of a daily job. */
 const DAILY = /^\d+ \d+ \* \* \*$/;
-/** One that was due within a day while no process ran is made up at the next start. */
+/** A daily job that was due within the last day while no process ran is run at the next start. */
 const MADE_UP = '?fill=1d';
 
 export const jobSchema = (service: string) => `${service}_jobs`;
@@ -130,7 +130,7 @@ export class Jobs {
   }
 
   /**
-   * Runs a job on a schedule (five cron fields, UTC), once for all processes. A daily job is made up within a day.
+   * Runs a job on a schedule (five cron fields, UTC), once for all processes. A missed daily job is run within a day.
    * @param handler needed unless `handle` registers it
    */
   schedule(schedule: string, name: string, handler?: JobHandler<object>): void {
@@ -229,7 +229,7 @@ export class Jobs {
     }
   }
 
-  /** One call for all jobs of a transaction, and so one notification. */
+  /** One call for all jobs of a transaction, with one notification. */
   private readonly insertJobs: BatchOf<NewJob> = jobs => {
     const schema = raw(jobSchema(this.definition.name));
     const specs = jobs.map(({ name, payload, runAt, maxAttempts, key, queue, onlyIf }) => {

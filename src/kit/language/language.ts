@@ -23,7 +23,7 @@ export function firstLanguage(acceptLanguage: string | undefined): Language | un
   return LANGUAGES.find(language => new RegExp(`^${language}\\b`).test(first));
 }
 
-/** Translates the sentences of one service. An unknown key is returned as it is. */
+/** Translates the messages of a service. An unknown key is returned unchanged. */
 export class Translator {
   private readonly engine: i18n;
 

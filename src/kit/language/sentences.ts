@@ -1,6 +1,6 @@
 import type { Language, Sentences } from './language';
 
-/** Sentences of every service. In pairs, so that no translation is missing. */
+/** Messages of every service. In pairs, so that no translation is missing. */
 const PAIRS: Record<string, readonly [en: string, ar: string]> = {
   'errors.bad_request': ['The request cannot be read.', 'تعذّرت قراءة الطلب.'],
   'errors.validation_failed': ['Some fields need attention.', 'بعض الحقول تحتاج إلى مراجعة.'],
@@ -147,7 +147,7 @@ const PAIRS: Record<string, readonly [en: string, ar: string]> = {
 
 export const kitSentences = sentencePairs(PAIRS);
 
-/** Splits pairs of sentences by language. */
+/** Splits pairs of messages by language. */
 export function sentencePairs(pairs: Record<string, readonly [en: string, ar: string]>): Record<Language, Sentences> {
   return {
     en: Object.fromEntries(Object.entries(pairs).map(([key, [en]]) => [key, en])),

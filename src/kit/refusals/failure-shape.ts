@@ -32,7 +32,10 @@ export const SENTENCE_KEYS: ReadonlySet<string> = new Set([
   'unexpected',
 ]);
 
-/** Fields of every failure; `code` is never translated, and `text` is the sentence of it where `message` is something else. */
+/**
+ * Fields of every failure; `code` is never translated, and `text` is the translated message where `message` is something
+ * else.
+ */
 export const failureEnvelope = (message: string, failure: Failure) => ({
   success: false,
   data: null,
@@ -43,5 +46,5 @@ export const failureEnvelope = (message: string, failure: Failure) => ({
   ...failure.extra,
 });
 
-/** `message` is the translated sentence. */
+/** The shape with the translated text as `message`. */
 export const plainFailure: FailureShape = failure => failureEnvelope(failure.sentence, failure);

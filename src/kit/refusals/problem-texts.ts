@@ -6,7 +6,7 @@ import type { FieldProblems } from './refusal';
 export const MAX_PROBLEMS = 50;
 const MAX_PATH_LENGTH = 120;
 
-/** A machine-readable problem: the rule and the values of its sentence. */
+/** A machine-readable problem: the rule and the values of its message. */
 export type ProblemCode = { code: string } & Record<string, unknown>;
 
 export interface ProblemTexts {
@@ -47,7 +47,7 @@ const quoted = (label: string, language: Language): string => (language === 'ar'
 /** Values that name another field of the request. */
 const FIELD_VALUES: ReadonlySet<string> = new Set(['sibling', 'start']);
 
-/** Formats the values of a rule for its sentence: field names as labels, bilingual texts in one language, lists joined. */
+/** Formats the values of a rule for its message: field names as labels, bilingual texts in one language, lists joined. */
 function translatedValues(
   values: Record<string, unknown>,
   say: Translate,

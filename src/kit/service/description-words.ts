@@ -5,11 +5,13 @@ export type TagWords = Record<string, readonly [name: string, description: strin
 export interface DescriptionWords {
   site: { name: string; tags: TagWords };
   staff: { name: string; tags: TagWords };
-  /** Only for a name with one meaning at three or more declarations; others are described at their declaration. */
+  /**
+   * Descriptions of names with the same meaning at three or more declarations; others are described at their declaration.
+   */
   fields?: Readonly<Record<string, string>>;
-  /** Which accounts an audience means, where its name does not say it. */
+  /** The accounts of audiences whose name does not show them. */
   accounts?: Readonly<Record<string, string>>;
-  /** Whether an operation with this access belongs to the site; when left out, all without a staff account do. */
+  /** Whether an operation with this access belongs to the site; by default all that need no staff account. */
   isOfSite?: (access: string) => boolean;
 }
 

@@ -21,17 +21,17 @@ export interface Feature {
   tables?: string[];
   /** Later changes of tables. */
   migrations?: Type<MigrationInterface>[];
-  /** Its functions and triggers, as `routinesIn(__dirname, 'stay_nights')` reads them. */
+  /** Its functions and triggers, read by `routinesIn(__dirname, 'stay_nights')`. */
   routines?: SqlFile[];
   sentences?: Record<Language, Sentences>;
   /** Refusals for violated database constraints, by constraint name. */
   constraintRefusals?: Record<string, Refuse>;
   rateLimits?: Record<string, RateLimitPolicy>;
-  /** Sent to open pages after the commit. */
+  /** Live events, sent to open pages after the commit. */
   events?: LiveEvent[];
-  /** Raised by its providers, or by those of features that import it. */
+  /** Domain events that its providers raise, or those of features that import it. */
   domainEvents?: DomainEvent[];
-  /** Run inside the transaction that raises the event, in the order of the features, then of this list. */
+  /** Handlers of domain events. They run in the raising transaction, in the order of the features, then of this list. */
   handlers?: EventHandler[];
   /** Pages of the site that mails and payments link to. */
   sitePages?: SitePage[];

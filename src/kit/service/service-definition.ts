@@ -73,9 +73,9 @@ export interface SettingSeed {
   category: string;
   description: string;
   isPublic?: boolean;
-  /** Mail or messages go to its value, or personal data leaves because of it: read-only in demo mode. */
+  /** The value is a destination of mails or messages, or lets personal data leave: read-only in demo mode. */
   sendsOut?: boolean;
-  /** Checks a value beyond its type. Returns a sentence key, `problem(key, params)`, or undefined. */
+  /** Validates a value beyond its type. Returns a message key, `problem(key, params)`, or undefined. */
   refuse?: (value: unknown) => string | undefined;
 }
 

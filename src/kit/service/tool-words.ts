@@ -1,12 +1,9 @@
 /** Texts of a service for the tools that language models call. */
 export interface ToolWords {
-  /** Path segments of areas, which names leave out. */
+  /** Path segments of areas, which tool names omit. */
   areas?: readonly string[];
-  /** Verb phrases by operation id, for names that method and path do not make well. */
+  /** Verb phrases by operation id, where method and path give a poor name. */
   phrases: Readonly<Record<string, string>>;
-  /**
-   * Tools by name for callers that select none, at most 40; each with words in Arabic and further ones in English that a
-   * search finds it by.
-   */
+  /** Default tools for callers without a selection, at most 40, each with search keywords in Arabic and English. */
   essential: Readonly<Record<string, readonly string[]>>;
 }

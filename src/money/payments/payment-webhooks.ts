@@ -20,7 +20,7 @@ import { PaymentSettlement } from './payment-settlement';
 import { Payment } from './payment.entity';
 import { UnmatchedReports } from './unmatched-reports';
 
-/** An event and its source. */
+/** A verified event and its source. */
 export interface ProvenEvent {
   source: WebhookSource;
   event: VerifiedEvent;
@@ -69,7 +69,8 @@ export class PaymentWebhooks {
   }
 
   /**
-   * @param readBody unused when no signature is possible @throws NotFound, SignatureInvalid, VerificationUnavailable
+   * @param readBody not called if the headers cannot have a valid signature
+   * @throws NotFound, SignatureInvalid, VerificationUnavailable
    */
   async verify(
     source: WebhookSource,
@@ -134,7 +135,7 @@ export class PaymentWebhooks {
     return { verdict: await this.settlement.apply(paymentId, { ...event, type }), paymentId };
   }
 
-  /** Staff are notified of the first one of a payment, and see how many there are. */
+  /** Notifies staff of the first such event of a payment; they see how many there are. */
   private async unread(paymentId: number | undefined, kind: string | null): Promise<Judgement> {
     if (paymentId === undefined) return { verdict: 'ignored' };
     const payment = await this.db

@@ -24,11 +24,11 @@ const HOURLY = '10 * * * *';
 const LOCK = 'payment reconciliation';
 const CONTINUE_AFTER_MS = 60_000;
 const HOUR_MS = 3_600_000;
-/** PayPal lists a transaction after up to three hours, in disturbances later. */
+/** PayPal lists a transaction after up to three hours, during its outages later. */
 const LIST_AGAIN_HOURS = [3, 24];
 
 interface ReconcileJob extends Partial<Omit<RunRequest, 'kind'>> {
-  /** A scheduled job has none. */
+  /** Undefined for scheduled jobs. */
   kind?: RunKind | 'hourly' | 'continue';
 }
 
@@ -67,7 +67,7 @@ export class PaymentReconciliation implements OnModuleInit {
     return id;
   }
 
-  /** Runs a full comparison and returns what is open afterwards. */
+  /** Runs a full comparison and returns the open differences. */
   async run(): Promise<Finding[]> {
     await this.work({});
     return this.differences.open();
@@ -82,11 +82,11 @@ export class PaymentReconciliation implements OnModuleInit {
       return true;
     });
     if (done) {
-      // A run that was requested after the last one ended, and before it gave up the lock.
+      // Picks up a run that was requested while the last one was ending, before the lock was released.
       if (await this.runs.running())
         await this.jobs.enqueue(PAYMENT_JOBS.reconcile, { kind: 'continue' } satisfies ReconcileJob);
     } else {
-      // Another process may be at it, or may have died holding the lock.
+      // Another process may be running it, or may have died with the lock.
       const runAt = this.later(CONTINUE_AFTER_MS);
       await this.jobs.enqueue(
         PAYMENT_JOBS.reconcile,

@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import type { PageRules } from '#kit/http/page';
 import type { RepairedRecords } from './repaired-records';
 
-/** What differs between services whose staff repair differences. */
+/** Options of services whose staff repair differences. */
 export interface ReconciliationOptions {
   /** Permission to read differences and runs. */
   view: string;

@@ -80,7 +80,7 @@ export function reconciliationController({ view, repair, sizeNames }: Reconcilia
     @ResponseMessage('messages.reconciliation_started')
     @Describe(
       'Starts a comparison of the payments of the last `reconcile_days` with the processors, in the background.',
-      'While one runs, its id is returned and none is started. Staff are notified of what is open afterwards.',
+      'While one is running, its id is returned and none is started. Staff are notified of the open differences afterwards.',
     )
     @Creates('Compare payments with the processors now', StartedRunView)
     async start(@SignedIn() caller: Caller): Promise<StartedRunView> {

@@ -44,7 +44,10 @@ export const paymentComparison: Feature = {
   sentences: reconciliationSentences,
 };
 
-/** The same in both directions, with routes for staff to repair differences. Needs the settings of `reconciliationSettings`. */
+/**
+ * Compares payments in both directions, with routes for staff to repair differences. Needs the settings of
+ * `reconciliationSettings`.
+ */
 export const reconciliation = (options: ReconciliationOptions): Feature => ({
   ...TABLES,
   controllers: [reconciliationController(options)],

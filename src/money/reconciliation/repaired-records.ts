@@ -1,14 +1,14 @@
-/** What repairs need of the records that are paid for. */
+/** Access of repairs to the paid records. */
 export abstract class RepairedRecords {
-  /** SQL conditions on the record with the reference, which is an SQL expression. */
+  /** SQL conditions on the record of a reference. @param reference an SQL expression */
   abstract exists(reference: string): string;
   abstract isCancellable(reference: string): string;
 
-  /** Cancels a record that counted as paid and never was, in the running transaction. Nothing is refunded. */
+  /** Cancels a record that was never paid but marked as paid, in the running transaction. Nothing is refunded. */
   abstract cancel(reference: string, accountId: number, reason: string): Promise<void>;
 }
 
-/** For services without routes for repairs. */
+/** The implementation for services without routes for repairs. */
 export class NoRepairs extends RepairedRecords {
   override exists(): string {
     return 'false';

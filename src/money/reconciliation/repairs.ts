@@ -15,7 +15,7 @@ import { type PaymentDifferenceView, repairActions } from './reconciliation.view
 import { RepairedRecords } from './repaired-records';
 import { type Repairer, Settling } from './settling';
 
-/** Repairs by staff. Each asks the processor again, then goes the way of a webhook. */
+/** Repairs by staff. Each reads the processor's state again and applies it as a webhook would. */
 @Injectable()
 export class Repairs implements ReplaySource<RepairToken> {
   readonly isOfSender = true;
@@ -35,7 +35,7 @@ export class Repairs implements ReplaySource<RepairToken> {
     return key === undefined || !caller ? undefined : { accountId: caller.id, key };
   }
 
-  /** The difference that was repaired, as it is now. */
+  /** The current state of the repaired difference. */
   async find(token: RepairToken): Promise<StoredResponse | undefined> {
     const repaired = await this.queries.repairedBy(token);
     return repaired && { response: repaired, bodyHash: null };
@@ -58,7 +58,7 @@ export class Repairs implements ReplaySource<RepairToken> {
       await this.apply(difference, action, { accountId, clientToken: key, note: note ?? null });
       return await this.queries.get(id);
     } catch (error) {
-      // By a request to another process.
+      // Another process has handled the same token.
       throw (await this.queries.forRepair(id, { accountId, key })).isTokenUsed ? new TokenUsed() : error;
     }
   }

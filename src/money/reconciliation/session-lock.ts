@@ -10,7 +10,7 @@ interface SessionLock {
   name: string;
 }
 
-/** Runs `work` while a connection of its own holds the lock. Returns undefined at once when another one has it. */
+/** Runs `work` while a separate connection has the advisory lock. Returns undefined immediately if another one has it. */
 export async function withSessionLock<Result>(
   { direct }: DatabaseUrl,
   { schema, name }: SessionLock,
@@ -38,7 +38,7 @@ async function connect(url: string, schema: string): Promise<PgClient> {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
   });
-  // A lost connection gives the lock away; the error event would end the process.
+  // A lost connection releases the lock; without a listener the error event would end the process.
   client.on('error', () => undefined);
   await client.connect();
   return client;

@@ -21,12 +21,12 @@ export const pageFigures = (page: Page<unknown>): PageFiguresView => ({
   totalPages: totalPages(page),
 });
 
-/** View fields with the page figures of one list of a response. */
+/** View fields with the page numbers of one list of a response. */
 export const figuresOf = (list: string) => ({
-  page: shown.whole({ description: `The page of \`${list}\`, from 1.` }),
-  limit: shown.whole({ description: `How many rows a page of \`${list}\` has.` }),
-  total: shown.whole({ description: `How many rows \`${list}\` has on all pages.` }),
-  totalPages: shown.whole({ description: `How many pages \`${list}\` has.` }),
+  page: shown.whole({ description: `Number of the page of \`${list}\`, from 1.` }),
+  limit: shown.whole({ description: `Maximum number of rows per page of \`${list}\`.` }),
+  total: shown.whole({ description: `Number of rows of \`${list}\` on all pages.` }),
+  totalPages: shown.whole({ description: `Number of pages of \`${list}\`.` }),
 });
 
 /** A list that stays an array, with its page figures next to it. */

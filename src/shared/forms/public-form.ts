@@ -11,7 +11,7 @@ import { RateLimited, type Refuse } from '#kit/refusals/refusal';
 export interface PublicForm {
   kind: string;
   limit: string;
-  /** What the limit counts, for the description: `inquiries from one address`. */
+  /** What the limit counts, in words for the description: `inquiries from one address`. */
   counted: string;
   message: string;
 }
@@ -34,7 +34,7 @@ export const Honeypot = () =>
     max: 1000,
     optional: true,
     nullable: true,
-    description: 'Honeypot: bots fill it in, people never see it.',
+    description: 'Honeypot: bots fill it in, people do not see it.',
   });
 
 /** The route of a form: `POST` at the path of the controller. */

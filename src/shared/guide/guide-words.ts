@@ -1,6 +1,6 @@
 import type { Bilingual } from '#kit/language/language';
 
-/** Texts that are true for several services, not for all. */
+/** Texts of several, but not all, services. */
 export const FAILED_SIGN_INS_COUNT: Bilingual = {
   en: 'Of sign-ins only those that failed count.',
   ar: 'لا تُحسب من محاولات تسجيل الدخول إلا الفاشلة.',

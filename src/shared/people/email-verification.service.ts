@@ -11,7 +11,7 @@ import type { PersonKind } from './person-kind';
 import { PersonLetters } from './person-letters';
 import { PersonLinks } from './person-links.service';
 
-/** Result of a verification mail that staff sent again. */
+/** Result of a verification mail that staff requested. */
 export interface ResendResult {
   sent: boolean;
   /** No mail server is configured, so nothing was sent. */

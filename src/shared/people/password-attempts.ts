@@ -7,7 +7,7 @@ import type { PersonKind } from './person-kind';
 export class PasswordAttempts {
   constructor(private readonly limits: RateLimits) {}
 
-  /** Throws `RateLimited` instead of trying when the window is full. */
+  /** Throws `RateLimited` without an attempt when the window is full. */
   async run<Result>(
     { attempts: { policy, counted } }: PersonKind,
     form: 'sign-in' | 'password',

@@ -33,7 +33,7 @@ export const LINK_PAGES = {
   ),
 } satisfies Record<LinkPurpose, unknown>;
 
-/** The mails that carry a link: to a new password, to confirm an address. */
+/** Mails with a link: to set a new password, to confirm an address. */
 @Injectable()
 export class PersonLetters {
   constructor(

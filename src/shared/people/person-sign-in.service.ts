@@ -51,7 +51,7 @@ export class PersonSignIn {
     });
   }
 
-  /** Throws `SignInFailed` after the same time for an unknown address, a deleted person and a wrong password. */
+  /** Throws `SignInFailed` for an unknown address, a deleted person and a wrong password, in the same time for each. */
   async authenticate<P extends Person>(
     kind: PersonKind<P>,
     { email, password }: { email: string; password: string },
@@ -74,7 +74,10 @@ export class PersonSignIn {
     }
   }
 
-  /** `field` is named in the error. Limited per account and visitor, so that a stolen token cannot guess. */
+  /**
+   * Checks the current password. Limited per account and visitor, so that a stolen token cannot guess it.
+   * @param field named in the error
+   */
   async confirmPassword<P extends Person>(
     kind: PersonKind<P>,
     caller: Caller,
@@ -100,7 +103,7 @@ export class PersonSignIn {
     return this.tokens.signIn(audience, person);
   }
 
-  /** Tokens stay valid when the hash is renewed. */
+  /** Compares the password, and renews an outdated hash; tokens stay valid. */
   private async isPassword<P extends Person>(
     kind: PersonKind<P>,
     person: Credentials | undefined,

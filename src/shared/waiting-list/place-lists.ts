@@ -7,27 +7,27 @@ import type { DueWork, SettledSubject, Settlement, UnsentOffer } from './waiting
 
 /** Records with a `capacity`, whose offers are counted in a column. An entry gets one offer. `closesAt` reads only the record. */
 export interface PlaceSubject<Offer extends UnsentOffer = UnsentOffer> extends SettledSubject<Offer> {
-  /** Columns with the number of places that are taken, and offered. */
+  /** Columns with the numbers of taken and of offered places. */
   taken: string;
   offered: string;
 }
 
-/** A use of a list. */
+/** Options of a settlement. */
 export interface Visit {
   subjectId: number;
   /** The person whose state is returned. */
   personId?: number;
-  /** Whether the person takes the place that is offered, or that would be offered to them now. */
+  /** Whether the person takes their offered place, or the one that would be offered to them now. */
   takes?: boolean;
 }
 
 export interface VisitResult extends Settlement {
-  /** `accepted`: the offer has ended and the caller has to take the place. */
+  /** `accepted`: the offer has ended, and the caller must now take the place. */
   own: 'none' | 'waiting' | 'offered' | 'accepted' | 'lapsed' | 'closed';
   isClosed: boolean;
-  /** Places that are free after all who wait were asked, so that anybody may take them; without the one of `accepted`. */
+  /** Places that are free for everyone, since no waiting person lacks an offer; without that of `accepted`. */
   free: number;
-  /** People who still wait or have an offer. */
+  /** Ids of the people who wait or have an offer, in order. */
   line: number[];
 }
 
@@ -49,8 +49,8 @@ export class PlaceLists {
   ) {}
 
   /**
-   * Settles the list before it is used. In a transaction that locks the row of the subject, so that uses follow each other.
-   * One statement where nothing is to be done.
+   * Settles the list before its use, in a transaction that locks the row of the subject, so that uses are serialized. Takes
+   * one statement if nothing is due.
    */
   async visit<Offer extends UnsentOffer>(
     subject: PlaceSubject<Offer>,
@@ -89,7 +89,7 @@ function dueWork({ isClosed, free, line }: Places, personId: number | undefined)
   return { endsOffers, closes: false, offers, ...(canTake && { takerId: personId! }) };
 }
 
-/** The places after the settlement, which nobody else can change meanwhile. */
+/** Computes the places after the settlement; the lock keeps them from changing meanwhile. */
 function settled(before: Places, { offered, accepted, lapsed, closed }: Settlement): Places {
   const ended = new Set([...accepted, ...lapsed, ...closed]);
   const held = before.line.filter(({ isOffered }) => isOffered).map(({ personId }) => personId);

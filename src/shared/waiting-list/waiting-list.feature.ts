@@ -5,7 +5,7 @@ import { WaitingEntry } from './waiting-entry.entity';
 import { WaitingLists } from './waiting-lists';
 import { WaitingOffer } from './waiting-offer.entity';
 
-/** Lists of people who wait. Services add the subjects, routes, sentences and notices. */
+/** Waiting lists. Services add the subjects, routes, messages and notices. */
 export const waitingList: Feature = {
   providers: [WaitingLists, PlaceLists, OfferMails],
   entities: [WaitingEntry, WaitingOffer],

@@ -9,7 +9,7 @@ import type { Described } from './described';
 import { dayFrom } from '../../description/api-description';
 import { guideSections } from './sections';
 
-/** The page at `/<service>/docs/guides`: what applies to all operations. */
+/** The page at `/<service>/docs/guides` with the rules that apply to all operations. */
 export function guidesPage(
   definition: ServiceDefinition,
   configuration: Configuration,
