@@ -26,6 +26,8 @@ export interface RecordedReturn {
   unexplainedCents: number;
   /** Everything went back, a part of it in another way than by the processor. */
   isWhole: boolean;
+  /** Refunds that the report ended. */
+  endedIds: readonly number[];
 }
 
 /** Refunds payments. Requests to the processor are jobs; the result arrives by webhook. */
@@ -47,8 +49,15 @@ export abstract class PaymentRefunds implements OnModuleInit {
   /** Enqueues the refund of what is left of the payment, in the running transaction. */
   abstract enqueue(payment: RefundablePayment, kind: LateRefundKind): Promise<void>;
 
-  /** The same for a payment whose record is cancelled. @param parts what goes back; everything where left out */
-  protected abstract enqueueCancelled(payment: CancelledPayment, parts?: readonly NewRefundPart[]): Promise<void>;
+  /**
+   * The same for a payment whose record is cancelled. @param parts what goes back; everything where left out
+   * @param runAt when it is requested
+   */
+  protected abstract enqueueCancelled(
+    payment: CancelledPayment,
+    parts?: readonly NewRefundPart[],
+    runAt?: Date,
+  ): Promise<void>;
 
   /** Requests from the processor again what is due of the payment, in the running transaction. */
   abstract requestAgain(payment: RefundablePayment): Promise<void>;
@@ -64,7 +73,7 @@ export abstract class PaymentRefunds implements OnModuleInit {
 
   /**
    * For a cancelled record, in the transaction that locked it: closes the session. Returns whether money is due.
-   * @param parts what goes back of a payment that stays paid; everything where left out. Only with `money/refunds`
+   * @param parts what goes back of a payment that stays paid; everything where left out
    */
   async closeOrRefund(reference: string, parts?: readonly NewRefundPart[]): Promise<boolean> {
     const ended = await this.db.rows<CancelledPayment & Pick<Payment, 'status'>>(
