@@ -186,6 +186,8 @@ export class RecordedRefunds extends PaymentRefunds {
       [id],
     );
     await this.enqueueCancelled(payment!, undefined, runAt);
+    // One write may store a job of a key once.
+    await this.db.flushWrites();
     await this.rows.enqueueRequest(payment!, runAt);
   }
 }
