@@ -43,7 +43,10 @@ export async function makeLatestFirstVersion(definition: ServiceDefinition, data
   await recordOnly(database, [...FIRST_NAMES, ...stepsOf(definition).map(({ name }) => name)]);
 }
 
-async function takeBack(definition: ServiceDefinition, migrations: readonly Type<MigrationInterface>[]): Promise<void> {
+export async function takeBack(
+  definition: ServiceDefinition,
+  migrations: readonly Type<MigrationInterface>[],
+): Promise<void> {
   const dataSource = await openDataSource(definition, process.env['DATABASE_URL'] ?? '', { poolSize: 1 });
   const runner = dataSource.createQueryRunner();
   try {

@@ -34,8 +34,8 @@ export class RefundRequests implements OnModuleInit {
     this.jobs.handle<PaymentJob>(PAYMENT_JOBS.refund, ({ paymentId }) => this.requestOpen(paymentId));
   }
 
-  /** A refund that fails does not stop the others. @throws the first failure, so that the job is repeated */
-  private async requestOpen(paymentId: number): Promise<void> {
+  /** Requests what is due of a payment. A refund that fails does not stop the others. @throws the first failure, so that the job is repeated */
+  async requestOpen(paymentId: number): Promise<void> {
     const open = await this.db.rows<{ id: number }>(
       `SELECT id FROM refund WHERE payment_id = $1 AND status IN ('due', 'failed') ORDER BY id`,
       [paymentId],

@@ -11,6 +11,10 @@ const part: Step = [
   'refund_part',
   { refund_id: 1, kind: 'line', position: 1, quantity: 1, gross_cents: 9, amount_cents: 9 },
 ];
+/** Of the version before. */
+const FORMER: Step = ['order_refund', { id: 1, order_id: 1, mode: 'ask', status: 'asked', amount_cents: 9 }];
+const order: Step = ['course_order', { id: 1, reference: 'A', total_cents: 9 }];
+const payment: Step = ['payment', { id: 1, reference: 'A', amount_cents: 20, status: 'paid' }];
 const WITHDRAW = "UPDATE refund SET status = 'withdrawn', ended_at = now()";
 
 export const COURSES: FunctionExamples = {
@@ -19,6 +23,10 @@ export const COURSES: FunctionExamples = {
   books_zone_of_company: [
     { given: ['DELETE FROM books_state'], run: setting('timezone', 'Asia/Dubai') },
     { run: setting('timezone', 'Asia/Dubai') },
+  ],
+  copy_order_refund: [
+    { given: [FORMER, order, line()], run: ['order_refund_line', { refund_id: 1, order_line_id: 1, order_id: 1 }] },
+    { given: [FORMER, ['refund', REFUND]], run: "UPDATE order_refund SET status = 'failed', ended_at = now()" },
   ],
   count_returned_student: [
     {
@@ -45,6 +53,12 @@ export const COURSES: FunctionExamples = {
   ],
   post_order: [{ run: ['course_order', { reference: 'A', total_cents: 9, status: 'paid' }] }],
   post_withdrawn_refund: [{ given: [['refund', REFUND], part], run: WITHDRAW }],
+  record_payment_refund: [
+    {
+      given: [payment, ['refund', { ...REFUND, payment_id: 1 }]],
+      run: "UPDATE payment SET refunded_cents = 12, status = 'refund_due'",
+    },
+  ],
   refund_part_of_course: [
     { given: [line()], run: part },
     { given: [['refund', REFUND], line({ refunded_quantity: 1 }), part], run: WITHDRAW },

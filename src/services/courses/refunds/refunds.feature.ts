@@ -2,6 +2,7 @@ import type { Feature } from '#kit/service/feature';
 import { routinesIn } from '#kit/service/sql-files';
 import { RecordedRefunds2026112812300 } from '#migrations/courses/2026112812300-recorded-refunds';
 import { refunds } from '#money/refunds/refunds.feature';
+import { FormerRefundJobs } from './former-refund-jobs';
 import { RefundNotices } from './refund-notices';
 import { RefundOutcomes } from './refund-outcomes';
 import { LineRefunded, NothingToRefund, RefundUnderWay } from './refund.refusals';
@@ -13,12 +14,15 @@ import { OrderRefunds } from './refunds.service';
 /** The shared refunds, whose tables a migration creates here. */
 export const recordedRefunds: Feature = { ...refunds, tables: [], migrations: [RecordedRefunds2026112812300] };
 
-/** Refunds of single courses. `courses/refunds` has their former tables, which processes of version 0.1 still write. */
+/**
+ * Refunds of single courses. `courses/refunds` has their former tables, which nothing reads; processes of the version before
+ * write them during an upgrade.
+ */
 export const orderRefunds: Feature = {
   controllers: [RefundsController],
-  providers: [OrderRefunds, RefundOutcomes, RefundNotices, CourseRefundQueries],
+  providers: [OrderRefunds, RefundOutcomes, RefundNotices, CourseRefundQueries, FormerRefundJobs],
   tables: ['courses/refunds'],
-  routines: routinesIn(__dirname, 'refund_part_of_course'),
+  routines: routinesIn(__dirname, 'copy_order_refund', 'record_payment_refund', 'refund_part_of_course'),
   sentences: refundSentences,
   constraintRefusals: {
     order_line_refunded: LineRefunded,
