@@ -259,10 +259,12 @@ describe('a request whose response was lost', () => {
     const { made, id, order } = await bought();
     await refund(id, [made[0].id]);
     await settled();
-    await db.rows(`UPDATE payment SET refunded_cents = 0 WHERE reference = $1`, [order.reference]);
-    await db.rows(`UPDATE refund SET status = 'due', returned_cents = 0, ended_at = NULL WHERE reference = $1`, [
-      order.reference,
-    ]);
+    await db.transaction(async () => {
+      await db.rows(`UPDATE payment SET refunded_cents = 0 WHERE reference = $1`, [order.reference]);
+      await db.rows(`UPDATE refund SET status = 'due', returned_cents = 0, ended_at = NULL WHERE reference = $1`, [
+        order.reference,
+      ]);
+    });
     await db.rows(
       `SELECT courses_jobs.add_job('payment-refund', json_build_object('paymentId', id)) FROM payment WHERE reference = $1`,
       [order.reference],
