@@ -2,7 +2,7 @@ import { command } from '../cli/commands';
 import { atRandom, trials } from '../harness/trials';
 import { BooksStorm } from './books-storm.actors';
 import { type PaidCourses, startPaidCourses } from './payments.actors';
-import { AGREED, checkedBooks, processed } from './refunds.actors';
+import { checkedBooks, processed } from './refunds.actors';
 
 const ORDERS = trials(100, 20);
 

@@ -272,4 +272,20 @@ describe('a request whose response was lost', () => {
     await settled();
     expect(chargeOf(order.session_id).amount_refunded).toBe(10_000);
   });
+
+  it('or whose job a process of the version before stored, too', async () => {
+    const { made, id, order } = await bought();
+    const { body } = await refund(id, [made[0].id]);
+    await db.rows(`SELECT courses_jobs.remove_job('payment-refund-' || id) FROM payment WHERE reference = $1`, [
+      order.reference,
+    ]);
+    const job = JSON.stringify({ refundId: body.data.id });
+    await db.rows(
+      `SELECT courses_jobs.add_job('order-refund', $1::json), courses_jobs.add_job('order-refund', $1::json)`,
+      [job],
+    );
+    await settled();
+    expect(chargeOf(order.session_id).amount_refunded).toBe(10_000);
+    expect((await orderOf(id)).refunds).toMatchObject([{ status: 'done' }]);
+  });
 });
