@@ -5,8 +5,8 @@
 CREATE OR REPLACE FUNCTION copy_order_refund() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    INSERT INTO refund (id, payment_id, reference, amount_cents, returned_cents, reason_kind, reason, key, keyed_at, status,
-      asked_by, asked_at, ended_at)
+    INSERT INTO refund (id, payment_id, reference, amount_cents, returned_cents, reason_kind, reason, key, keyed_at,
+      status, asked_by, asked_at, ended_at)
     SELECT r.id, r.payment_id, o.reference, r.amount_cents, CASE r.mode WHEN 'assign' THEN r.amount_cents ELSE 0 END,
       CASE r.mode WHEN 'assign' THEN 'assigned' ELSE 'requested' END, r.reason, r.key, r.asked_at,
       CASE r.mode WHEN 'assign' THEN 'done' ELSE 'due' END, r.asked_by, r.asked_at,

@@ -1,8 +1,8 @@
 -- Records refunds of a payment by a process of the version before, which knows their sum alone.
 -- Fired at the end of every transaction that changes what was returned of a payment, or makes it due.
 
--- For the upgrade alone: goes with `order_refund` in the version after. Processes of this version record refunds themselves,
--- so that nothing is missing.
+-- For the upgrade alone: goes with `order_refund` in the version after. Processes of this version record refunds
+-- themselves, so that nothing is missing.
 CREATE OR REPLACE FUNCTION record_payment_refund() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 DECLARE
   paid payment;
@@ -41,11 +41,12 @@ BEGIN
   FOR known IN
     SELECT nextval('refund_id_seq')::integer AS id, wanted.* FROM (VALUES
       (missing, true),
-      (CASE paid.status WHEN 'refund_due' THEN paid.amount_cents - paid.asked_back_cents - greatest(0, missing) END, false)
+      (CASE paid.status WHEN 'refund_due' THEN paid.amount_cents - paid.asked_back_cents - greatest(0, missing) END,
+        false)
     ) AS wanted (cents, is_returned) WHERE cents > 0
   LOOP
-    INSERT INTO refund (id, payment_id, reference, amount_cents, returned_cents, reason_kind, keyed_at, status, asked_at,
-      ended_at)
+    INSERT INTO refund (id, payment_id, reference, amount_cents, returned_cents, reason_kind, keyed_at, status,
+      asked_at, ended_at)
     VALUES (known.id, paid.id, paid.reference, known.cents, CASE WHEN known.is_returned THEN known.cents ELSE 0 END,
       coalesce(late, CASE WHEN known.is_returned THEN 'outside' ELSE 'cancelled' END), now(),
       CASE WHEN known.is_returned THEN 'done' ELSE 'due' END, now(), CASE WHEN known.is_returned THEN now() END);
