@@ -2,7 +2,7 @@
 import { SERVICES } from '#host/services';
 import { BASELINE } from '#kit/database/baseline';
 import { command } from '../cli/commands';
-import { FIRST_NAMES, makeFirstVersion, makeLatestFirstVersion, recordedNames } from './first-version.actors';
+import { FIRST_NAMES, laterOf, makeFirstVersion, makeLatestFirstVersion, recordedNames } from './first-version.actors';
 import { openServiceDatabase, type ServiceDatabase } from './service-database';
 
 const DEFINITIONS = SERVICES.map(({ definition }) => [definition.name, definition] as const);
@@ -22,6 +22,7 @@ const IDENTITIES = `
 describe.each(DEFINITIONS)('a database of version 0.1 of %s', (_, definition) => {
   let database: ServiceDatabase;
   const steps = (definition.migrationsOfFirstVersion ?? []).map(({ name }) => name);
+  const later = laterOf(definition).map(({ name }) => name);
   beforeAll(async () => {
     database = await openServiceDatabase(definition);
   });
@@ -39,7 +40,7 @@ describe.each(DEFINITIONS)('a database of version 0.1 of %s', (_, definition) =>
     expect(starts.map(({ status }) => status)).toEqual(Array.from({ length: 3 }, () => 'fulfilled'));
     expect(await database.tables()).toEqual(tables);
     expect(await database.routines()).toEqual(routines);
-    expect(await recordedNames(database)).toEqual([...FIRST_NAMES, ...steps, BASELINE]);
+    expect(await recordedNames(database)).toEqual([...FIRST_NAMES, ...steps, BASELINE, ...later]);
     expect(await database.query(DATA)).toEqual(data);
     expect(await database.query(`SELECT FROM pg_namespace WHERE nspname ~ 'baseline'`)).toEqual([]);
 
@@ -53,7 +54,7 @@ describe.each(DEFINITIONS)('a database of version 0.1 of %s', (_, definition) =>
     await makeLatestFirstVersion(definition, database);
     await database.start();
     expect([await database.tables(), await database.routines()]).toEqual([tables, routines]);
-    expect(await recordedNames(database)).toEqual([...FIRST_NAMES, ...steps, BASELINE]);
+    expect(await recordedNames(database)).toEqual([...FIRST_NAMES, ...steps, BASELINE, ...later]);
   });
 });
 

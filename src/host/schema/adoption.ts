@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import type { ServiceDefinition } from '#kit/service/service-definition';
-import { BASELINE, baselineText, tablesIn } from '#kit/database/baseline';
+import { BASELINE, baselineText, tablesIn, TIMESTAMP_DIGITS } from '#kit/database/baseline';
 import { isInterruption } from '#kit/database/database-refusals';
 import { applyBeforeTables, applyRoutines } from '#kit/database/routines';
 import { factsOf, schemaDifferences } from './schema-facts';
@@ -25,7 +25,8 @@ export class SchemaDiffers extends Error {
 
 /**
  * Takes over a database that version 0.1 created, in the transaction of the runner: runs the migrations that it lacks, compares
- * its tables with the baseline, replaces its functions and triggers, and records the baseline. @throws SchemaDiffers
+ * its tables with the baseline and records it, runs the later migrations, and replaces its functions and triggers.
+ * @throws SchemaDiffers
  */
 export async function adoptFirstVersion(runner: QueryRunner, definition: ServiceDefinition): Promise<void> {
   const recorded = await recordedMigrations(runner);
@@ -45,9 +46,19 @@ export async function adoptFirstVersion(runner: QueryRunner, definition: Service
   const differences = await compareWithBaseline(runner, definition);
   if (differences.length > 0) throw new SchemaDiffers(definition.name, differences);
   await dropRoutines(runner, definition);
-  await applyRoutines(runner, definition.routines);
   await record(runner, BASELINE);
+  for (const later of laterMigrations(definition)) {
+    await new later().up(runner);
+    await record(runner, later.name);
+  }
+  await applyRoutines(runner, definition.routines);
 }
+
+/** In their order. Functions and triggers of now need their tables. */
+const laterMigrations = ({ migrations }: ServiceDefinition) =>
+  migrations
+    .filter(({ name }) => name !== BASELINE)
+    .toSorted((one, other) => one.name.slice(-TIMESTAMP_DIGITS).localeCompare(other.name.slice(-TIMESTAMP_DIGITS)));
 
 async function recordedMigrations(runner: QueryRunner): Promise<string[]> {
   const [table] = (await runner.query(`SELECT to_regclass('schema_migration') IS NOT NULL AS exists`)) as [
@@ -72,7 +83,7 @@ async function refuseUnrecordedTables(runner: QueryRunner, definition: ServiceDe
 }
 
 async function record(runner: QueryRunner, name: string): Promise<void> {
-  const timestamp = name.slice(-13);
+  const timestamp = name.slice(-TIMESTAMP_DIGITS);
   await runner.query('INSERT INTO schema_migration (timestamp, name) VALUES ($1, $2)', [timestamp, name]);
 }
 

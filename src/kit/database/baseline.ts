@@ -4,7 +4,7 @@ import { inOrder, type SqlFile } from '../service/sql-files';
 
 /** The name of every baseline in `schema_migration`. Migrations before its date are those of version 0.1. */
 export const BASELINE = 'Baseline2026112800000';
-const TIMESTAMP_DIGITS = 13;
+export const TIMESTAMP_DIGITS = 13;
 
 /** Whether a recorded migration is one of version 0.1, which the baseline replaced. */
 export const isBeforeBaseline = (name: string): boolean =>

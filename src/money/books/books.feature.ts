@@ -12,12 +12,10 @@ import { LedgerAccount } from './ledger-account.entity';
 import { LedgerEntry } from './ledger-entry.entity';
 import { Ledger } from './ledger.service';
 
-/** The ledger of one service, written by triggers, with its routes for staff and its nightly check. */
-export const books = (shape: BooksShape, pages: BooksPages): Feature => ({
-  controllers: [booksController(shape, pages)],
+/** The ledger of one service, written by triggers, with its nightly check. */
+export const ledger = (shape: BooksShape): Feature => ({
   providers: [Ledger, DayClosing, BooksChecks, { provide: BOOKS_SHAPE, useValue: shape }],
   entities: [LedgerAccount, LedgerEntry, BooksState, ClosedDay],
-  tables: ['money/books'],
   routines: routinesIn(
     __dirname,
     'ledger_append_only',
@@ -29,4 +27,11 @@ export const books = (shape: BooksShape, pages: BooksPages): Feature => ({
     'refund_postings',
   ),
   sentences: booksSentences,
+});
+
+/** The same with its tables and its routes for staff. */
+export const books = (shape: BooksShape, pages: BooksPages): Feature => ({
+  ...ledger(shape),
+  controllers: [booksController(shape, pages)],
+  tables: ['money/books'],
 });

@@ -21,6 +21,12 @@ export abstract class PaymentHandler {
   /** Permission of the staff who are notified of payments that need a decision. With a scope, see `Notifications.toStaffWith`. */
   abstract readonly staff: { permission: string; scopeId?: RecipientScope };
 
+  /**
+   * Whether a refund that the processor refuses, or that fails after it was returned, is withdrawn: its parts count as paid
+   * again, and staff may refund them anew. Otherwise it stays owed.
+   */
+  readonly withdrawsFailedRefunds: boolean = false;
+
   /** Locks and reads the record; undefined when there is none. */
   abstract find(reference: string): Promise<PayableRecord | undefined>;
 
@@ -41,7 +47,7 @@ export abstract class PaymentHandler {
   }
 
   /**
-   * The parts of a refund of everything that was not refunded before. Only for services with `money/refunds`.
+   * The parts of a whole refund, without what was refunded before.
    * @param _record the value of `refundable`
    */
   refundParts(_record: unknown): NewRefundPart[] {
@@ -67,6 +73,9 @@ export abstract class PaymentHandler {
   /** A refund of the payment that counts failed after it had been returned: the money is owed again. */
   async refundFailed(_reference: string, _payment: Payment, _failure: FailedRefund): Promise<void> {}
 
-  /** A part of the payment was refunded. @param backCents the sum so far */
-  async partlyRefunded(_reference: string, _payment: Payment, _backCents: number): Promise<void> {}
+  /** The processor refused a refund that staff requested, and it was withdrawn. */
+  async refundWithdrawn(_refundId: number, _reason: string): Promise<void> {}
+
+  /** A part of the payment was refunded. @param _refundIds refunds that ended by it */
+  async partlyRefunded(_reference: string, _payment: Payment, _refundIds: readonly number[]): Promise<void> {}
 }

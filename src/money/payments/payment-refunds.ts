@@ -26,6 +26,8 @@ export interface RecordedReturn {
   unexplainedCents: number;
   /** Whether everything was returned, partly outside the processor. */
   isWhole: boolean;
+  /** Refunds that the report ended. */
+  endedIds: readonly number[];
 }
 
 /** Refunds payments. Requests to the processor are jobs; the result arrives by webhook. */
@@ -50,8 +52,13 @@ export abstract class PaymentRefunds implements OnModuleInit {
   /**
    * Enqueues the refund of a payment whose record is cancelled.
    * @param parts the refunded parts; by default the whole rest
+   * @param runAt when it is requested
    */
-  protected abstract enqueueCancelled(payment: CancelledPayment, parts?: readonly NewRefundPart[]): Promise<void>;
+  protected abstract enqueueCancelled(
+    payment: CancelledPayment,
+    parts?: readonly NewRefundPart[],
+    runAt?: Date,
+  ): Promise<void>;
 
   /** Enqueues another request for the refund that is due, in the running transaction. */
   abstract requestAgain(payment: RefundablePayment): Promise<void>;
@@ -67,7 +74,7 @@ export abstract class PaymentRefunds implements OnModuleInit {
 
   /**
    * Closes the sessions of a cancelled record and refunds its payment, in the transaction that locked the record.
-   * @param parts the refunded parts of a payment that stays paid; by default everything. Only with `money/refunds`
+   * @param parts the refunded parts of a payment that stays paid; by default everything.
    * @returns whether a refund is due
    */
   async closeOrRefund(reference: string, parts?: readonly NewRefundPart[]): Promise<boolean> {

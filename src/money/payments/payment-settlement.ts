@@ -170,11 +170,11 @@ export class PaymentSettlement {
     // Money that was refunded before it was accepted granted nothing.
     if (isFull && !MONEY_ARRIVED.has(payment.status))
       payment.lateReason = (await this.isSettled(payment.reference)) ? 'second' : 'not_accepted';
-    const { unexplainedCents, isWhole } = await this.refunds.recordReturn(payment, back);
+    const { unexplainedCents, isWhole, endedIds } = await this.refunds.recordReturn(payment, back);
     if (!isFull && !isWhole) {
       await this.db.of(Payment).update(payment.id, { refundedCents: back });
       if (unexplainedCents > 0) await this.notices.partlyRefunded(payment, back);
-      if (payment.settles) await this.handler.partlyRefunded(payment.reference, payment, back);
+      if (payment.settles) await this.handler.partlyRefunded(payment.reference, payment, endedIds);
       return 'applied';
     }
     const { reference, id, lateReason } = payment;

@@ -23,16 +23,12 @@ import { processorAliases } from './processor-aliases';
 import { ProcessorRefunds } from './processor-refunds';
 import { ReturnUrlReader } from './return-urls';
 import { UnmatchedReports } from './unmatched-reports';
-import { WholeRefunds } from './whole-refunds';
 
 /**
  * Payments of one service; the handler applies them to its orders or bookings.
- * @param refunds `RecordedRefunds` for a service with the feature `money/refunds`
+ * @param refunds `RecordedRefunds`, with the feature `money/refunds`
  */
-export const paymentLedger = (
-  handler: Type<PaymentHandler>,
-  refunds: Type<PaymentRefunds> = WholeRefunds,
-): Feature => ({
+export const paymentLedger = (handler: Type<PaymentHandler>, refunds: Type<PaymentRefunds>): Feature => ({
   providers: [
     Processors,
     PaymentOpening,

@@ -33,6 +33,9 @@ export interface NewRefundPart {
   depositCents?: number;
 }
 
+/** A line whose money was returned `outside` before. */
+export type AssignedPart = Omit<NewRefundPart, 'kind'> & { kind: 'assigned' };
+
 /** A part without discounts. */
 export const plainPart = (kind: RefundPartKind, amountCents: number): NewRefundPart => ({
   kind,
@@ -40,7 +43,7 @@ export const plainPart = (kind: RefundPartKind, amountCents: number): NewRefundP
   amountCents,
 });
 
-export const sumOfParts = (parts: readonly NewRefundPart[]): number =>
+export const sumOfParts = (parts: readonly Pick<NewRefundPart, 'amountCents'>[]): number =>
   parts.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
 /** The parts that fit into `leftCents`, in their order, and goodwill for the rest, which earlier partial refunds leave. */

@@ -8,6 +8,7 @@ import { accessKeys } from '#agents/access-keys/access-keys.feature';
 import { mcp } from '#agents/mcp/mcp.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { books } from '#money/books/books.feature';
+import { companyDays } from '#money/company-days/company-days.feature';
 import { paymentLedger } from '#money/payments/payments.feature';
 import { reconciliation } from '#money/reconciliation/reconciliation.feature';
 import { RecordedRefunds } from '#money/refunds/recorded-refunds';
@@ -86,6 +87,7 @@ export const staysFeatures: readonly Feature[] = [
   bookingRefunds,
   deposits,
   bookingBooks,
+  companyDays,
   books(staysBooks, { sizeNames: ['page_size', 'page_count'] }),
   faq,
   overview,

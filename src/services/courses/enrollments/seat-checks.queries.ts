@@ -36,9 +36,9 @@ const status = (grants: string) => `
 
 /** Whether a single course of an order was refunded. */
 const isRefunded = (order: string, course: string) => `EXISTS (
-    SELECT FROM order_refund r JOIN order_refund_line rl ON rl.refund_id = r.id
-    JOIN order_line line ON line.id = rl.order_line_id
-    WHERE r.order_id = ${order} AND r.status = 'done' AND line.course_id = ${course})`;
+    SELECT FROM course_order refunded JOIN refund r ON r.reference = refunded.reference
+    JOIN refund_part part ON part.refund_id = r.id JOIN order_line line ON line.id = part.position
+    WHERE refunded.id = ${order} AND r.status = 'done' AND line.course_id = ${course})`;
 
 /** Lines of paid orders that never granted a seat. A revoked grant is enough: a constraint requires its cause. */
 const LINE = `
