@@ -13,7 +13,7 @@ import { isDatabaseUnavailable } from '#kit/database/database-refusals';
 import type { AppRequest } from '#kit/http/request';
 import { countedAddress } from '#kit/http/visitor-address';
 import { MissBudget } from '#rate-limits/miss-budget';
-import { isJudged } from '#rate-limits/settle';
+import { isConclusive } from '#rate-limits/settle';
 import { Refusal } from '#kit/refusals/refusal';
 import { BodyComparison } from './body-comparison';
 import { REPLAYED_HEADER } from './request-key';
@@ -97,7 +97,7 @@ function interceptorOf(tokens: string | Type<ReplaySource>): Type<NestIntercepto
 }
 
 const isTokenUsed = (thrown: unknown): boolean => thrown instanceof TokenUsed;
-const mayBeUsed = (thrown: unknown): boolean => isTokenUsed(thrown) || isJudged(thrown);
+const mayBeUsed = (thrown: unknown): boolean => isTokenUsed(thrown) || isConclusive(thrown);
 
 /** Counted before the look-up, so that parallel guesses are limited too. `refusal` is set if the address has no misses left. */
 async function countMiss(misses: MissBudget, address: string): Promise<{ giveBack: () => void; refusal?: Refusal }> {

@@ -3,11 +3,11 @@ import { baseline } from './database/baseline';
 import { orderedRoutines } from './database/routines';
 import { assertHandled } from './service/domain-events';
 import { routinesIn, tablesFile } from './service/sql-files';
-import { mergeSentences } from './language/sentences';
+import { mergeMessages } from './language/messages';
 import type { Feature } from './service/feature';
 
 /** Parts of a service outside its features. */
-export type OwnParts = Pick<Feature, 'sentences' | 'rateLimits' | 'migrations' | 'tables' | 'routines'>;
+export type OwnParts = Pick<Feature, 'messages' | 'rateLimits' | 'migrations' | 'tables' | 'routines'>;
 
 const KIT_FEATURE: Feature = { routines: routinesIn(join(__dirname, 'database'), 'tell_of_write') };
 
@@ -30,7 +30,7 @@ export function composeFeatures(features: readonly Feature[], own: OwnParts = {}
     tables,
     migrations: [baseline(tables.map(tablesFile)), ...all.flatMap(part => part.migrations ?? [])],
     routines: orderedRoutines(all.flatMap(part => part.routines ?? [])),
-    sentences: mergeSentences(...all.map(part => part.sentences ?? { en: {}, ar: {} })),
+    messages: mergeMessages(...all.map(part => part.messages ?? { en: {}, ar: {} })),
     constraintRefusals: merged(all.map(part => part.constraintRefusals)),
     rateLimits: merged(all.map(part => part.rateLimits)),
     events: all.flatMap(part => part.events ?? []),

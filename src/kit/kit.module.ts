@@ -18,8 +18,8 @@ import { Envelope } from './http/envelope';
 import { Jobs } from './jobs/jobs';
 import { Translator } from './language/language';
 import { RequestLanguages } from './http/request-languages';
-import { kitFieldWords } from './language/field-words';
-import { kitSentences, mergeSentences } from './language/sentences';
+import { kitLabels } from './language/labels';
+import { kitMessages, mergeMessages } from './language/messages';
 import { Log } from './log/log';
 import { Metrics } from './metrics/metrics';
 import { DomainEvents } from './service/domain-events';
@@ -53,7 +53,7 @@ export class KitModule implements OnApplicationShutdown {
       { provide: DatabaseUrl, useValue: new DatabaseUrl(databaseDirectUrl) },
       {
         provide: Translator,
-        useValue: new Translator(mergeSentences(kitSentences, kitFieldWords, definition.sentences)),
+        useValue: new Translator(mergeMessages(kitMessages, kitLabels, definition.messages)),
       },
       {
         provide: ServiceDataSource,

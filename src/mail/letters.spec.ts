@@ -1,13 +1,13 @@
 import { Translator } from '#kit/language/language';
-import { mergeSentences, sentencePairs } from '#kit/language/sentences';
+import { mergeMessages, messagePairs } from '#kit/language/messages';
 import { Letters } from './letters';
-import { mailSentences } from './mail.sentences';
+import { mailMessages } from './mail.messages';
 
-const sentences = sentencePairs({
+const messages = messagePairs({
   'mail.ready.subject': ['{{item}} is ready', '{{item}} جاهز'],
   'mail.ready.until': ['Until {{day}}', 'حتى {{day}}'],
 });
-const letters = new Letters(new Translator(mergeSentences(mailSentences, sentences)));
+const letters = new Letters(new Translator(mergeMessages(mailMessages, messages)));
 const compose = (language: 'en' | 'ar', name: string) =>
   letters.compose({ language, prefix: 'mail.ready', values: { item: 'A & B' } }, say => ({
     subject: say('subject'),

@@ -1,5 +1,5 @@
 import { Translator } from '#kit/language/language';
-import { mailSentences } from './mail.sentences';
+import { mailMessages } from './mail.messages';
 import { greeting, nameForMail } from './name-for-mail';
 
 describe('nameForMail', () => {
@@ -62,7 +62,7 @@ describe('nameForMail', () => {
 });
 
 describe('greeting', () => {
-  const translator = new Translator(mailSentences);
+  const translator = new Translator(mailMessages);
 
   it('names whoever has a name', () => {
     expect(greeting(translator, 'en', 'Sara')).toBe('Hello Sara,');

@@ -6,7 +6,7 @@ import type { ServiceDefinition } from '#kit/service/service-definition';
 import { limitIn, PASSWORD_GUESSES } from './policies';
 import { Clock } from '#kit/time/clock';
 import { KnownVisitors } from './known-visitors';
-import { isJudged, settleAfter } from './settle';
+import { isConclusive, settleAfter } from './settle';
 import { SharedLimits } from './shared-limits';
 import { SlidingWindows } from './sliding-windows';
 
@@ -42,12 +42,12 @@ export class GuessBudget implements OnApplicationShutdown {
   }
 
   /**
-   * Runs `judge` and counts its failure.
+   * Runs `verify` and counts its failure.
    * @param account unique within the service, such as `staff sara@example.com`
    */
-  async attempt<Result>(account: string, address: string, judge: () => Promise<Result>): Promise<Result> {
+  async attempt<Result>(account: string, address: string, verify: () => Promise<Result>): Promise<Result> {
     const settle = await this.failures.reserve(account, address, async () => this.known.knows(account, address));
-    const result = await settleAfter(settle, judge, { result: () => false, failure: isJudged });
+    const result = await settleAfter(settle, verify, { result: () => false, failure: isConclusive });
     await this.known.remember(account, address);
     return result;
   }

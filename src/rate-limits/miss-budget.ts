@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { RateLimits } from './rate-limits';
-import { isJudged } from './settle';
+import { isConclusive } from './settle';
 
 /**
  * Limits per visitor address how many unknown keys (`Idempotency-Key`, `client_token`, references with an e-mail
@@ -20,6 +20,6 @@ export class MissBudget {
 
   /** Runs a look-up. `undefined`, `null` and refusals are misses; a look-up that failed is not. */
   async open<Found>(address: string, find: () => Promise<Found>): Promise<Found> {
-    return this.limits.countBy('misses', address, find, { result: found => found == null, failure: isJudged });
+    return this.limits.countBy('misses', address, find, { result: found => found == null, failure: isConclusive });
   }
 }

@@ -76,19 +76,19 @@ describe('limits that count failures', () => {
   });
 });
 
-it('counts no attempt that was not judged', async () => {
+it('counts no attempt that was not conclusive', async () => {
   const lost = Object.assign(new Error('Connection terminated unexpectedly'), { code: '57P01' });
-  const notJudged = [ServerBusy(), RateLimited(), lost, new Error('Query read timeout'), new TypeError('a mistake')];
-  for (const refusal of notJudged) {
+  const inconclusive = [ServerBusy(), RateLimited(), lost, new Error('Query read timeout'), new TypeError('a mistake')];
+  for (const refusal of inconclusive) {
     const outcome = limits.countFailures('login', 'a', async () => Promise.reject(refusal));
     await expect(outcome).rejects.toBe(refusal);
   }
   expect(await limits.countFailures('login', 'a', async () => 'in')).toBe('in');
-  for (const refusal of notJudged) {
-    await expect(limits.countJudged('login', 'b', async () => Promise.reject(refusal))).rejects.toBe(refusal);
+  for (const refusal of inconclusive) {
+    await expect(limits.countConclusive('login', 'b', async () => Promise.reject(refusal))).rejects.toBe(refusal);
     await expect(new MissBudget(limits).open('b', async () => Promise.reject(refusal))).rejects.toBe(refusal);
   }
-  expect(await limits.countJudged('login', 'b', async () => 'in')).toBe('in');
+  expect(await limits.countConclusive('login', 'b', async () => 'in')).toBe('in');
 });
 
 describe('misses', () => {

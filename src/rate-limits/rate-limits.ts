@@ -5,7 +5,7 @@ import { InjectDefinition } from '#kit/service/inject-definition';
 import { BASE_POLICIES, limitIn } from './policies';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { Clock } from '#kit/time/clock';
-import { type Counted, isJudged, settleAfter } from './settle';
+import { type Counted, isConclusive, settleAfter } from './settle';
 import { SharedLimits } from './shared-limits';
 import { SlidingWindows } from './sliding-windows';
 
@@ -42,15 +42,15 @@ export class RateLimits implements OnApplicationShutdown {
     policy: string,
     key: string,
     attempt: () => Promise<Result>,
-    isCounted: (failure: unknown) => boolean = isJudged,
+    isCounted: (failure: unknown) => boolean = isConclusive,
   ): Promise<Result> {
     const settle = await this.windowsOf(policy).reserve(key);
     return settleAfter(settle, attempt, { result: () => false, failure: isCounted });
   }
 
-  /** Counts every attempt except those that were not judged; see `isJudged`. */
-  async countJudged<Result>(policy: string, key: string, attempt: () => Promise<Result>): Promise<Result> {
-    return this.countBy(policy, key, attempt, { result: () => true, failure: isJudged });
+  /** Counts every attempt except those that were not evaluated; see `isConclusive`. */
+  async countConclusive<Result>(policy: string, key: string, attempt: () => Promise<Result>): Promise<Result> {
+    return this.countBy(policy, key, attempt, { result: () => true, failure: isConclusive });
   }
 
   /** Counts successes only. */

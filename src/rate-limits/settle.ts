@@ -34,7 +34,7 @@ export async function settleAfter<Result>(
  * Whether a failure says something about the attempt. Another limit, a busy server, an unavailable database and every other
  * 5xx do not, so they count against no limit.
  */
-export function isJudged(failure: unknown): boolean {
+export function isConclusive(failure: unknown): boolean {
   const status = statusOf(failure);
   return status !== undefined && status < 500 && status !== RateLimited.status;
 }

@@ -11,7 +11,7 @@ import { describeApi } from '#host/description/api-description';
 import { plainFailure } from '#kit/refusals/failure-shape';
 import { Jobs } from '#kit/jobs/jobs';
 import { arabicOrEnglish } from '#kit/language/language';
-import { mergeSentences } from '#kit/language/sentences';
+import { mergeMessages } from '#kit/language/messages';
 import { Log } from '#kit/log/log';
 import { Mailbox } from '#mail/mailbox';
 import { composeService } from '#shared/composition/compose-service';
@@ -110,7 +110,7 @@ export async function startSmallServices(
       uploads: { presets: { full: { full: 1600 } }, default: 'full' },
       ...parts,
       ...own,
-      sentences: mergeSentences(parts.sentences, own.sentences ?? { en: {}, ar: {} }),
+      messages: mergeMessages(parts.messages, own.messages ?? { en: {}, ar: {} }),
     };
     return {
       definition,

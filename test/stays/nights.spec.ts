@@ -36,7 +36,7 @@ describe('a night', () => {
         taken.push([from, to]);
       }
       const answers = { free: 0, taken: 0 };
-      const judge = async (trial: number) => {
+      const evaluate = async (trial: number) => {
         const draw = () => {
           const from = random(110) - 2;
           return { from, to: from + 1 + random(6), guests: 1 + random(4) };
@@ -58,12 +58,12 @@ describe('a night', () => {
         expect(nightsOf(wanted)).toEqual(expect.arrayContaining(held.nights));
         answers[quote.available ? 'free' : 'taken'] += 1;
       };
-      for (let trial = 0; trial < trials(1000, 96); trial += 8) await race(8, index => judge(trial + index));
+      for (let trial = 0; trial < trials(1000, 96); trial += 8) await race(8, index => evaluate(trial + index));
       expect(Math.min(answers.free, answers.taken)).toBeGreaterThan(trials(50));
     }),
   );
 
-  /** What a booking would answer; what a program sends is judged like any other and leaves nothing behind. */
+  /** What a booking would answer; what a program sends is evaluated like any other and leaves nothing behind. */
   async function tried(slug: string, wanted: { checkIn: string; checkOut: string; guests: number }, trial: number) {
     const body = bookingBody({
       stay_slug: slug,

@@ -25,7 +25,7 @@ const MAX_ARGUMENT_BYTES = 32 * KIBIBYTE;
 const MAX_PROBLEMS = 10;
 const NOTIFICATIONS = 'notifications';
 
-type Told = Pick<AnswerCall, 'outcome' | 'result'>;
+type CallResult = Pick<AnswerCall, 'outcome' | 'result'>;
 
 /** Runs the calls of a model: reads immediately, changes as proposals. Any other call returns an error to the model. */
 @Injectable()
@@ -51,7 +51,7 @@ export class AnswerCalls {
     for (const [index, call] of calls.entries()) {
       const tool = allowed.get(call.name);
       const args = await this.maskedArguments(answer, call);
-      const told =
+      const result =
         before + index < MAX_CALLS
           ? await this.runCall(answer, call, args, allowed, emit)
           : failed(`No more than ${MAX_CALLS} calls are possible for one message. Answer with what you have.`);
@@ -61,7 +61,7 @@ export class AnswerCalls {
         title: tool?.title ?? call.name,
         arguments: args ?? {},
         ...(call.metadata && { metadata: call.metadata }),
-        ...told,
+        ...result,
         ...(!tool && { isHidden: true }),
       });
     }
@@ -74,7 +74,7 @@ export class AnswerCalls {
     masked: Record<string, unknown> | undefined,
     allowed: ReadonlyMap<string, Tool>,
     emit: EmitAnswerEvent,
-  ): Promise<Told> {
+  ): Promise<CallResult> {
     answer.signal.throwIfAborted();
     const tool = allowed.get(call.name);
     if (call.problem === 'invalid_arguments') return failed('The arguments are no JSON object.');
@@ -89,12 +89,16 @@ export class AnswerCalls {
     if (!tool.isRead) return propose(tool, args);
     const { name, title } = tool;
     emit({ type: 'tool', data: { name, title, status: 'running' } });
-    const told = await this.read(answer, tool, call, args, this.words.of(allowed.values()));
-    emit({ type: 'tool', data: { name, title, status: told.outcome === 'done' ? 'done' : 'failed' } });
-    return told;
+    const result = await this.read(answer, tool, call, args, this.words.of(allowed.values()));
+    emit({ type: 'tool', data: { name, title, status: result.outcome === 'done' ? 'done' : 'failed' } });
+    return result;
   }
 
-  private async find(answer: RunningAnswer, call: ChatToolCall, allowed: ReadonlyMap<string, Tool>): Promise<Told> {
+  private async find(
+    answer: RunningAnswer,
+    call: ChatToolCall,
+    allowed: ReadonlyMap<string, Tool>,
+  ): Promise<CallResult> {
     const { query } = call.arguments;
     if (typeof query !== 'string') return failed('Wrong arguments: query is missing.');
     const found = await searchTools([...allowed.values()], query);
@@ -109,7 +113,7 @@ export class AnswerCalls {
     call: ChatToolCall,
     args: Record<string, unknown>,
     words: KnownWords,
-  ): Promise<Told> {
+  ): Promise<CallResult> {
     const seed = `answer ${answer.attempt.answerId} ${call.id}`;
     try {
       const result = await this.tools.call(answer.user, call.name, args, {
@@ -169,9 +173,9 @@ export class AnswerCalls {
   }
 }
 
-const failed = (result: string): Told => ({ outcome: 'failed', result });
+const failed = (result: string): CallResult => ({ outcome: 'failed', result });
 
-function propose({ inputSchema }: Tool, args: Record<string, unknown>): Told {
+function propose({ inputSchema }: Tool, args: Record<string, unknown>): CallResult {
   const problems = argumentProblems(inputSchema, typedArgument(args, inputSchema));
   if (problems.length > 0) return failed(`Wrong arguments: ${problems.slice(0, MAX_PROBLEMS).join('; ')}.`);
   return { outcome: 'proposed', result: '' };
@@ -179,6 +183,6 @@ function propose({ inputSchema }: Tool, args: Record<string, unknown>): Told {
 
 function shownToModel(result: ToolResult): object {
   if (result.ok) return { data: result.data, ...result.meta };
-  const { code, sentence, errors, details } = result;
-  return { error: code, message: sentence, ...(errors && { errors }), ...(details !== undefined && { details }) };
+  const { code, message, errors, details } = result;
+  return { error: code, message, ...(errors && { errors }), ...(details !== undefined && { details }) };
 }

@@ -118,8 +118,8 @@ export class Proposals {
     } catch (error) {
       const refused = error instanceof Refusal ? PermissionRequired : Unexpected;
       if (!(error instanceof Refusal)) this.log.error({ err: error, tool }, 'a confirmed proposal failed');
-      const sentence = this.translator.say(`errors.${refused.key}`, user.language);
-      return { ok: false, status: refused.status, code: refused.key, sentence };
+      const message = this.translator.say(`errors.${refused.key}`, user.language);
+      return { ok: false, status: refused.status, code: refused.key, message };
     }
   }
 

@@ -127,7 +127,8 @@ export class McpMethods {
         : (refusalOfDatabaseError(thrown, this.definition.constraintRefusals) ?? Unexpected());
     const { key, detail, status } = refusal;
     if (status >= 500) this.log.error({ err: thrown }, 'request to the MCP endpoint failed');
-    const say = (sentence: string, params?: Record<string, unknown>) => this.translator.say(sentence, language, params);
+    const say = (messageKey: string, params?: Record<string, unknown>) =>
+      this.translator.say(messageKey, language, params);
     const problems = detail.errors && describeProblems(detail.errors, detail.params, say, language);
     return new ProtocolFailure(status >= 500 ? INTERNAL_ERROR : INVALID_PARAMS, say(`errors.${key}`, detail.params), {
       code: key,
@@ -156,10 +157,10 @@ function callToolResult(result: ToolResult) {
     const { data, meta } = result;
     return { structuredContent: { data }, content: [textContent({ data })], ...(meta && { _meta: meta }) };
   }
-  const { code, sentence, errors, details, retryAfterSeconds } = result;
+  const { code, message, errors, details, retryAfterSeconds } = result;
   const failure = {
     code,
-    message: sentence,
+    message,
     ...(errors && { errors }),
     ...(details !== undefined && { details }),
     ...(retryAfterSeconds !== undefined && { retry_after: retryAfterSeconds }),

@@ -124,13 +124,13 @@ export class ServiceTools {
       caller,
       signal,
     };
-    const sentenceOf = (key: string) => this.translator.say(`errors.${key}`, user.language);
+    const messageOf = (key: string) => this.translator.say(`errors.${key}`, user.language);
     try {
-      return readToolResult(await this.api.send(sending), output.isWhole, sentenceOf);
+      return readToolResult(await this.api.send(sending), output.isWhole, messageOf);
     } catch (error) {
       signal?.throwIfAborted();
       this.log.error({ err: error, tool: tool.name }, 'the request of a tool ended without a response');
-      return { ok: false, status: Unexpected.status, code: Unexpected.key, sentence: sentenceOf(Unexpected.key) };
+      return { ok: false, status: Unexpected.status, code: Unexpected.key, message: messageOf(Unexpected.key) };
     }
   }
 
@@ -144,14 +144,15 @@ export class ServiceTools {
   }
 
   private refused({ status, key, detail }: Refusal, { language }: ToolUser): ToolFailure {
-    const say = (sentence: string, values?: Record<string, unknown>) => this.translator.say(sentence, language, values);
+    const say = (messageKey: string, values?: Record<string, unknown>) =>
+      this.translator.say(messageKey, language, values);
     const { errors } = describeProblems(detail.errors ?? {}, detail.params, say, language);
     const [first] = Object.values(errors).flat();
     return {
       ok: false,
       status,
       code: key,
-      sentence: first ?? say(`errors.${key}`),
+      message: first ?? say(`errors.${key}`),
       ...(first !== undefined && { errors }),
     };
   }

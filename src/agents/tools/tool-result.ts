@@ -4,11 +4,11 @@ import type { ToolFailure, ToolResult } from './tool';
 
 type Fields = Record<string, unknown>;
 
-/** @param isWhole the response has no envelope @param sentenceOf translates the code of a failure without a message */
+/** @param isWhole the response has no envelope @param messageOf translates the code of a failure without a message */
 export function readToolResult(
   { status, headers, body }: InnerResponse,
   isWhole: boolean,
-  sentenceOf: (key: string) => string,
+  messageOf: (key: string) => string,
 ): ToolResult {
   const sent = jsonOf(headers['content-type'], body);
   if (status >= 200 && status < 300 && sent) return success(status, sent, isWhole);
@@ -16,7 +16,7 @@ export function readToolResult(
   if (status >= 400 && typeof sent?.['code'] === 'string')
     return { ...failure(status, sent), ...(retryAfter > 0 && { retryAfterSeconds: retryAfter }) };
   const key = keyOf(status);
-  return { ok: false, status: status < 300 ? Unexpected.status : status, code: key, sentence: sentenceOf(key) };
+  return { ok: false, status: status < 300 ? Unexpected.status : status, code: key, message: messageOf(key) };
 }
 
 /** The refusal of a failure without a code, by its status. */
@@ -36,7 +36,7 @@ function failure(status: number, { code, message, text, errors, details }: Field
     ok: false,
     status,
     code: String(code),
-    sentence: String(text ?? message),
+    message: String(text ?? message),
     ...(isFields(errors) && { errors: errors as Record<string, string[]> }),
     ...(details !== undefined && details !== null && { details }),
   };

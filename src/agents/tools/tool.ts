@@ -68,7 +68,7 @@ export interface ToolFailure {
   status: number;
   code: string;
   /** In the language of the user. */
-  sentence: string;
+  message: string;
   errors?: Record<string, string[]>;
   details?: unknown;
   retryAfterSeconds?: number;

@@ -2,7 +2,7 @@ import type { ChatTool } from '../chat-model';
 import { type Question, stem } from './question';
 import { searchWords } from '#kit/language/search-text';
 
-const SHOWS_FIGURES = /statistic|summary|overview|facets|report/;
+const SHOWS_STATISTICS = /statistic|summary|overview|facets|report/;
 /** Words for a subset of records; a tool with one fits only if the question contains it. */
 const PARTS = ['featured', 'similar', 'related', 'deleted', 'series', 'assigned'].map(
   word => [word, stem(word)] as const,
@@ -63,7 +63,7 @@ function weight(tool: ChatTool, question: Question, matched: number): number {
   const longest = Math.max(0, ...phrases.filter(phrase => isWithin(phrase, question)).map(phrase => phrase.length));
   let factor = (1 + longest) * (0.3 + matched / Math.max(question.stems.size, 1));
   if (keywords.length > 0) factor *= 1.3;
-  if (SHOWS_FIGURES.test(name)) factor *= question.isCount ? 1.6 : 0.4;
+  if (SHOWS_STATISTICS.test(name)) factor *= question.isCount ? 1.6 : 0.4;
   if (PARTS.some(([word, part]) => name.includes(word) && !question.stems.has(part)) && longest < 2) factor *= 0.35;
   if (!question.isOwn && BELONGS_TO_CALLER.test(name)) factor *= 0.4;
   if (((inputSchema as { required?: unknown[] }).required ?? []).length > 0 && !hasValues(question)) factor *= 0.5;

@@ -10,7 +10,7 @@ type Fields = Record<string, unknown>;
 
 const MAX_ENTRIES = 10;
 const MAX_FIELDS = 4;
-const MAX_FIGURES = 20;
+const MAX_VALUES = 20;
 const MAX_TEXT = 600;
 const HEADLINES = [
   'title',
@@ -39,7 +39,7 @@ export function shownResult(text: string, language: Language, say: Say): string 
   const data = isFields(value) && 'data' in value ? value['data'] : value;
   const list = listIn(data);
   if (list) return shownList(list, totalIn(value) ?? totalIn(data) ?? list.length, language, say);
-  if (isFields(data)) return shownFigures(data, language, say);
+  if (isFields(data)) return shownValues(data, language, say);
   return shownValue(data, language) ?? DEMO_TEXTS[language].empty;
 }
 
@@ -88,23 +88,23 @@ function shownEntry(entry: unknown, language: Language, say: Say): string {
   return [`**${headline === undefined ? '#' : ''}${title}**`, ...labels].join(' · ');
 }
 
-function shownFigures(data: Fields, language: Language, say: Say): string {
-  const figures = figuresOf(data, [], language, say);
+function shownValues(data: Fields, language: Language, say: Say): string {
+  const values = valuesOf(data, [], language, say);
   const { empty, more } = DEMO_TEXTS[language];
-  if (figures.length === 0) return empty;
-  const rest = figures.length - MAX_FIGURES;
-  return [...figures.slice(0, MAX_FIGURES), ...(rest > 0 ? [more(rest)] : [])].join('\n');
+  if (values.length === 0) return empty;
+  const rest = values.length - MAX_VALUES;
+  return [...values.slice(0, MAX_VALUES), ...(rest > 0 ? [more(rest)] : [])].join('\n');
 }
 
 /** One line for each field; fields of fields are below the label of the outer one. */
-function figuresOf(data: Fields, labels: readonly string[], language: Language, say: Say): string[] {
+function valuesOf(data: Fields, labels: readonly string[], language: Language, say: Say): string[] {
   return Object.entries(data).flatMap(([name, value]) => {
     if (HIDDEN.test(name)) return [];
     const path = [...labels, labelOf(name, language, say)];
     const text = shownValue(value, language);
     if (text !== undefined) return [`- ${path.join(' / ')}: ${text}`];
     if (Array.isArray(value)) return value.length > 0 ? [`- ${path.join(' / ')}: ${value.length}`] : [];
-    return isFields(value) && labels.length < 2 ? figuresOf(value, path, language, say) : [];
+    return isFields(value) && labels.length < 2 ? valuesOf(value, path, language, say) : [];
   });
 }
 

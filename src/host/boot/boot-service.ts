@@ -49,7 +49,7 @@ import { SignedMedia } from '#media/signed-media';
 import { Storage } from '#media/storage';
 import { OwnApi } from '#agents/own-api/own-api';
 import type { ServiceDefinition } from '#kit/service/service-definition';
-import { leadToDocs } from '../pages/browsers';
+import { redirectToDocs } from '../pages/browsers';
 import { type DrawStudioDemo, StudioDemo } from '#agents/studio/studio-demo';
 import { EXPOSED_HEADERS } from '../http/exposed-headers';
 import type { HostContext } from './host-context';
@@ -101,7 +101,7 @@ export async function bootService(hosted: HostedService, context: HostContext, i
     requestContext(app.get(Log), app.get(Clock), secretPathMask(secretPathsOf(app, PREFIX))),
     app.get(RequestLanguages).middleware(),
     securityHeaders(),
-    leadToDocs(definition),
+    redirectToDocs(definition),
     ...definition.middleware,
   );
   app.use('/media/signed', serveSignedMedia(app.get(SignedMedia), app.get(Storage)));

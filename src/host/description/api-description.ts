@@ -6,7 +6,7 @@ import type { Document } from '#kit/openapi/document';
 import { firstReadOf } from '../service/first-reads';
 import { attachExamples } from './examples';
 import type { DayFrom, Example } from '#kit/service/examples';
-import { DEFAULT_FIGURES, type DescribedConfiguration } from './figures';
+import { DEFAULT_LIMITS, type DescribedConfiguration } from './described-limits';
 import { finishDescription } from './finish-description';
 import type { Configuration } from '#kit/config/configuration';
 import { describeLive, liveSummary } from '#live/live-description';
@@ -22,7 +22,7 @@ type Swagger = Awaited<ReturnType<typeof loadSwagger>>;
 export async function describeApi(
   app: INestApplication,
   definition: ServiceDefinition,
-  configuration: DescribedConfiguration = DEFAULT_FIGURES,
+  configuration: DescribedConfiguration = DEFAULT_LIMITS,
   prefix = `/${definition.name}`,
 ): Promise<OpenAPIObject> {
   return described(await loadSwagger(), app, definition, { configuration, prefix });
@@ -106,7 +106,7 @@ function failureSchema(definition: ServiceDefinition) {
   const example = definition.failureShape({
     status: 404,
     key: 'not_found',
-    sentence: definition.sentences.en['errors.not_found'] ?? 'There is no such record.',
+    message: definition.messages.en['errors.not_found'] ?? 'There is no such record.',
     errors: undefined,
     codes: undefined,
     details: undefined,

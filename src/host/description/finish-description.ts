@@ -1,7 +1,7 @@
 import { EVENT_MODELS } from '#kit/http/event-stream';
 import { PATH_PARAMETER, SECRET_PATH } from '#kit/http/route-description';
-import { kitFieldWords } from '#kit/language/field-words';
-import { kitSentences, mergeSentences } from '#kit/language/sentences';
+import { kitLabels } from '#kit/language/labels';
+import { kitMessages, mergeMessages } from '#kit/language/messages';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import {
   type Content,
@@ -12,10 +12,10 @@ import {
   type Schema,
 } from '#kit/openapi/document';
 import { secretOf } from '#kit/openapi/secrets';
-import { FailureWords } from './failures';
-import { type DescribedConfiguration, policiesIn, withFigures } from './figures';
+import { FailureTexts } from './failures';
+import { type DescribedConfiguration, policiesIn, withLimits } from './described-limits';
 import { describeRequestKey } from './request-keys';
-import { describeOperation } from './operation-words';
+import { describeOperation } from './operation-texts';
 import { descriptionOfField, type FieldDescriptions, SHARED_FIELDS } from './field-descriptions';
 import { asJsonSchema } from './schema-dialect';
 import { OLDER_SPELLING_OF } from '#kit/fields/alias';
@@ -32,12 +32,12 @@ export function finishDescription(
   definition: ServiceDefinition,
   configuration: DescribedConfiguration,
 ): Document {
-  const { en } = mergeSentences(kitSentences, kitFieldWords, definition.sentences);
-  const shared: FieldDescriptions = { ...SHARED_FIELDS, ...definition.words?.fields };
+  const { en } = mergeMessages(kitMessages, kitLabels, definition.messages);
+  const shared: FieldDescriptions = { ...SHARED_FIELDS, ...definition.descriptionTexts?.fields };
   const policies = policiesIn(definition, configuration);
   const { schemas } = document.components;
   for (const [name, schema] of Object.entries(schemas)) schemas[name] = finished(schema, shared);
-  const failures = new FailureWords(definition, en);
+  const failures = new FailureTexts(definition, en);
   for (const { path, method, operation } of operationsOf(document)) {
     operation.security = securityOf(operation);
     const pathDescriptions = takePathDescriptions(operation);
@@ -55,14 +55,17 @@ export function finishDescription(
       path,
       bodyFields,
       policies,
-      accounts: definition.words?.accounts,
+      accounts: definition.descriptionTexts?.accounts,
     });
-    operation.description = withFigures(described, policies, configuration);
+    operation.description = withLimits(described, policies, configuration);
     describeRequestKey(method, operation);
     failures.complete(operation);
     describeEvents(operation);
   }
-  nameTags(document, definition.words ?? { site: { name: 'Site', tags: {} }, staff: { name: 'Staff', tags: {} } });
+  nameTags(
+    document,
+    definition.descriptionTexts ?? { site: { name: 'Site', tags: {} }, staff: { name: 'Staff', tags: {} } },
+  );
   Object.assign(document.components, { examples: failures.examples });
   const info = { ...document.info, contact: { name: definition.title }, license: LICENSE };
   return { ...document, openapi: DIALECT, info };

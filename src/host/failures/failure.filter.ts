@@ -64,8 +64,8 @@ export class FailureFilter implements ExceptionFilter {
 
   private body(refusal: Refusal, request: AppRequest): Record<string, unknown> {
     const { key, detail } = refusal;
-    const say = (sentenceKey: string, params?: Record<string, unknown>) =>
-      this.translator.say(sentenceKey, request.language, params);
+    const say = (messageKey: string, params?: Record<string, unknown>) =>
+      this.translator.say(messageKey, request.language, params);
     const problems =
       detail.errors &&
       describeProblems(
@@ -78,7 +78,7 @@ export class FailureFilter implements ExceptionFilter {
     return this.definition.failureShape({
       status: refusal.status,
       key,
-      sentence: key === 'validation_failed' && firstProblem ? firstProblem : say(`errors.${key}`, detail.params),
+      message: key === 'validation_failed' && firstProblem ? firstProblem : say(`errors.${key}`, detail.params),
       errors: problems?.errors,
       codes: problems?.codes,
       details: detail.details,

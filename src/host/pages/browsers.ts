@@ -11,7 +11,7 @@ export const opensPage = ({ method, headers }: IncomingMessage): boolean =>
 const ENTRIES = new Set(['/', '/api', '/api/']);
 
 /** Redirects a browser from `/<service>` and `/<service>/api` to the documentation; API clients get 404 as before. */
-export function leadToDocs(definition: ServiceDefinition): RequestHandler {
+export function redirectToDocs(definition: ServiceDefinition): RequestHandler {
   return (request, response, next) => {
     if (!ENTRIES.has(request.path)) return next();
     response.vary('Accept');

@@ -61,12 +61,12 @@ export interface Rule {
   holds: (value: unknown, siblings: Record<string, unknown>) => boolean;
   params?: Record<string, unknown>;
   /** Evaluated also if the value is absent, since it depends on the siblings. */
-  judgesAbsence?: true;
+  validatesAbsence?: true;
 }
 
 /** Validation and API description of one property. The first broken rule is reported. */
 export function field(rules: Rule[], api: ApiPropertyOptions, options: FieldOptions = {}): PropertyDecorator {
-  const mayBeAbsent = options.optional === true || rules.some(rule => rule.judgesAbsence);
+  const mayBeAbsent = options.optional === true || rules.some(rule => rule.validatesAbsence);
   return applyDecorators(
     Validate(FollowsRules, mayBeAbsent ? rules : [isThere(options.nullable), ...rules]),
     ...presence(options),

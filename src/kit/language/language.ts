@@ -3,7 +3,7 @@ import { createInstance, type i18n } from 'i18next';
 export type Language = 'en' | 'ar';
 export const LANGUAGES: readonly Language[] = ['en', 'ar'];
 
-export type Sentences = Readonly<Record<string, string>>;
+export type Messages = Readonly<Record<string, string>>;
 
 /** Stored text that exists in both languages. */
 export interface Bilingual {
@@ -27,7 +27,7 @@ export function firstLanguage(acceptLanguage: string | undefined): Language | un
 export class Translator {
   private readonly engine: i18n;
 
-  constructor(sentences: Record<Language, Sentences>) {
+  constructor(messages: Record<Language, Messages>) {
     this.engine = createInstance();
     void this.engine.init({
       initAsync: false,
@@ -36,7 +36,7 @@ export class Translator {
       keySeparator: false,
       nsSeparator: false,
       interpolation: { escapeValue: false },
-      resources: { en: { translation: { ...sentences.en } }, ar: { translation: { ...sentences.ar } } },
+      resources: { en: { translation: { ...messages.en } }, ar: { translation: { ...messages.ar } } },
     });
   }
 

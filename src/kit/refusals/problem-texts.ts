@@ -14,7 +14,7 @@ export interface ProblemTexts {
   codes: Record<string, ProblemCode[]>;
 }
 
-export type Translate = (sentenceKey: string, values?: Record<string, unknown>) => string;
+export type Translate = (messageKey: string, values?: Record<string, unknown>) => string;
 
 /** Describes the first `MAX_PROBLEMS` problems by field, as messages and as codes. */
 export function describeProblems(
@@ -30,8 +30,8 @@ export function describeProblems(
     const [code, ruleValues] = splitRule(rule);
     const values = { ...params, ...ruleValues };
     const key = `validation.${code}`;
-    const sentence = say(key, { ...translatedValues(values, say, language), field: named(code, path, say, language) });
-    errors.set(path, [...(errors.get(path) ?? []), sentence === key ? code : sentence]);
+    const message = say(key, { ...translatedValues(values, say, language), field: named(code, path, say, language) });
+    errors.set(path, [...(errors.get(path) ?? []), message === key ? code : message]);
     codes.set(path, [...(codes.get(path) ?? []), { code, ...values }]);
   }
   return { errors: Object.fromEntries(errors), codes: Object.fromEntries(codes) };

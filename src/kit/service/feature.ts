@@ -1,7 +1,7 @@
 import type { Provider, Type } from '@nestjs/common';
 import type { RequestHandler } from 'express';
 import type { EntityTarget, MigrationInterface, ObjectLiteral } from 'typeorm';
-import type { Language, Sentences } from '../language/language';
+import type { Language, Messages } from '../language/language';
 import type { SqlFile } from './sql-files';
 import type { Refuse } from '../refusals/refusal';
 import type { DomainEvent, EventHandler } from './domain-events';
@@ -23,7 +23,7 @@ export interface Feature {
   migrations?: Type<MigrationInterface>[];
   /** Its functions and triggers, read by `routinesIn(__dirname, 'stay_nights')`. */
   routines?: SqlFile[];
-  sentences?: Record<Language, Sentences>;
+  messages?: Record<Language, Messages>;
   /** Refusals for violated database constraints, by constraint name. */
   constraintRefusals?: Record<string, Refuse>;
   rateLimits?: Record<string, RateLimitPolicy>;

@@ -4,7 +4,7 @@ import { BooksChecks } from './books-checks.service';
 import { BOOKS_SHAPE, type BooksShape } from './books-shape';
 import { booksController } from './books.controller';
 import type { BooksPages } from './books.dto';
-import { booksSentences } from './books.sentences';
+import { booksMessages } from './books.messages';
 import { BooksState } from './books-state.entity';
 import { ClosedDay } from './closed-day.entity';
 import { DayClosing } from './day-closing.service';
@@ -26,7 +26,7 @@ export const ledger = (shape: BooksShape): Feature => ({
     'post_refund_part',
     'refund_postings',
   ),
-  sentences: booksSentences,
+  messages: booksMessages,
 });
 
 /** The same with its tables and its routes for staff. */

@@ -18,7 +18,7 @@ import { PaymentRefunds } from './payment-refunds';
 import { PaymentReservations } from './payment-reservations';
 import { PaymentSettlement } from './payment-settlement';
 import { PaymentWebhooks } from './payment-webhooks';
-import { paymentsSentences } from './payments.sentences';
+import { paymentsMessages } from './payments.messages';
 import { processorAliases } from './processor-aliases';
 import { ProcessorRefunds } from './processor-refunds';
 import { ReturnUrlReader } from './return-urls';
@@ -51,6 +51,6 @@ export const paymentLedger = (handler: Type<PaymentHandler>, refunds: Type<Payme
   middleware: [processorAliases],
   entities: [Payment, PaymentEvent, PaymentDispute],
   tables: ['money/payments'],
-  sentences: paymentsSentences,
+  messages: paymentsMessages,
   domainEvents: [PaymentSettledLate, LatePaymentChanged],
 });

@@ -9,7 +9,7 @@ import { staffName } from '#shared/history/history.view';
 import type { DifferenceStatus, DifferenceType, PaymentDifference } from './payment-difference.entity';
 import type { ReconcileRun } from './reconcile-run.entity';
 import { PaymentDifferenceView, ReconcileRunView } from './reconciliation.view';
-import { RepairedRecords } from './repaired-records';
+import { ReconciledRecords } from './reconciled-records';
 
 type DifferenceRow = RowOf<typeof PaymentDifferenceView>;
 
@@ -27,7 +27,7 @@ export class DifferenceQueries {
 
   constructor(
     private readonly db: Database,
-    records: RepairedRecords,
+    records: ReconciledRecords,
   ) {
     this.columns = `
       ${PaymentDifferenceView.columns<PaymentDifference>('d', { endedBy: staffName('d.ended_by') })},

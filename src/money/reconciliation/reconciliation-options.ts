@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { PageRules } from '#kit/http/page';
-import type { RepairedRecords } from './repaired-records';
+import type { ReconciledRecords } from './reconciled-records';
 
 /** Options of services whose staff repair differences. */
 export interface ReconciliationOptions {
@@ -9,5 +9,5 @@ export interface ReconciliationOptions {
   /** Permission to repair, and to start a run. */
   repair: string;
   sizeNames: PageRules['sizeNames'];
-  records: Type<RepairedRecords>;
+  records: Type<ReconciledRecords>;
 }

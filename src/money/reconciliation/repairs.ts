@@ -12,7 +12,7 @@ import { ProcessorState } from './processor-state';
 import type { RepairBody } from './reconciliation.dto';
 import { ActionNotAllowed, DifferenceGone } from './reconciliation.refusals';
 import { type PaymentDifferenceView, repairActions } from './reconciliation.view';
-import { RepairedRecords } from './repaired-records';
+import { ReconciledRecords } from './reconciled-records';
 import { type Repairer, Settling } from './settling';
 
 /** Repairs by staff. Each reads the processor's state again and applies it as a webhook would. */
@@ -27,7 +27,7 @@ export class Repairs implements ReplaySource<RepairToken> {
     private readonly state: ProcessorState,
     private readonly late: LateCharges,
     private readonly handler: PaymentHandler,
-    private readonly records: RepairedRecords,
+    private readonly records: ReconciledRecords,
   ) {}
 
   token({ body, caller }: AppRequest): RepairToken | undefined {

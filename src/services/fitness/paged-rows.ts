@@ -14,7 +14,7 @@ export const PageFiguresView = view('PageFigures', {
 });
 export type PageFiguresView = InstanceType<typeof PageFiguresView>;
 
-export const pageFigures = (page: Page<unknown>): PageFiguresView => ({
+export const pageFields = (page: Page<unknown>): PageFiguresView => ({
   page: page.page,
   limit: page.limit,
   total: page.total,
@@ -22,7 +22,7 @@ export const pageFigures = (page: Page<unknown>): PageFiguresView => ({
 });
 
 /** View fields with the page numbers of one list of a response. */
-export const figuresOf = (list: string) => ({
+export const pageFieldsOf = (list: string) => ({
   page: shown.whole({ description: `Number of the page of \`${list}\`, from 1.` }),
   limit: shown.whole({ description: `Maximum number of rows per page of \`${list}\`.` }),
   total: shown.whole({ description: `Number of rows of \`${list}\` on all pages.` }),
@@ -32,7 +32,7 @@ export const figuresOf = (list: string) => ({
 /** A list that stays an array, with its page figures next to it. */
 export class PagedRows extends ExtendedResponse {
   constructor(page: Page<unknown>) {
-    super(page.rows, { pagination: pageFigures(page) });
+    super(page.rows, { pagination: pageFields(page) });
   }
 }
 

@@ -12,13 +12,13 @@ import { staysGuide } from './texts/stays.guide';
 import { staysJourneys } from './texts/stays.journeys';
 import { staysTags } from './texts/stays.tags';
 import { staysTools } from './texts/stays.tools';
-import { staysWords } from './texts/stays.words';
+import { staysLabels } from './texts/stays.labels';
 
 const MINUTES = 60;
 
 export const staysDefinition: ServiceDefinition = {
   ...composeService(staysFeatures, {
-    sentences: staysWords,
+    messages: staysLabels,
     rateLimits: {
       login: { limit: 10, windowSeconds: 15 * MINUTES, variable: 'RATE_LIMIT_LOGIN' },
       bookings: { limit: 5, windowSeconds: 10 * MINUTES },
@@ -40,7 +40,7 @@ export const staysDefinition: ServiceDefinition = {
     { audience: STAFF, email: 'owner@stays.example' },
     { audience: STAFF, email: 'host@stays.example' },
   ],
-  words: staysTags,
+  descriptionTexts: staysTags,
   examples: staysExamples,
   guide: staysGuide,
   journeys: staysJourneys,

@@ -39,7 +39,7 @@ import { nights } from './nights/nights.feature';
 import { overview } from './overview/overview.feature';
 import { BookingPaymentHandler } from './payments/booking-payment-handler';
 import { payments } from './payments/payments.feature';
-import { RepairedBookings } from './payments/repaired-bookings';
+import { ReconciledBookings } from './payments/reconciled-bookings';
 import { bookingRefunds } from './refunds/booking-refunds.feature';
 import { stayTokens } from './quote-tokens/stay-tokens.feature';
 import { prices } from './prices/prices.feature';
@@ -82,7 +82,7 @@ export const staysFeatures: readonly Feature[] = [
     view: 'bookings.view',
     repair: 'bookings.edit',
     sizeNames: ['page_size', 'page_count'],
-    records: RepairedBookings,
+    records: ReconciledBookings,
   }),
   bookingRefunds,
   deposits,

@@ -16,6 +16,6 @@ export class PasswordAttempts {
   ): Promise<Result> {
     const key = `${form} ${address}`;
     if (counted === 'failed') return this.limits.countFailures(policy, key, attempt);
-    return this.limits.countJudged(policy, key, attempt);
+    return this.limits.countConclusive(policy, key, attempt);
   }
 }

@@ -86,12 +86,12 @@ export class PersonSignIn {
   ): Promise<void> {
     const counted = (key: string, attempt: () => Promise<void>) =>
       this.limits.countFailures('currentPasswords', key, attempt);
-    const judge = async () => {
+    const verify = async () => {
       const own = await this.credentials(kind, 'id', caller.id);
       if (!(await this.isPassword(kind, own, password))) throw fieldRefused(field, 'wrong_password');
     };
     await counted(`account ${kind.audience} ${caller.id}`, () =>
-      counted(`address ${address}`, () => this.attempts.run(kind, 'password', address, judge)),
+      counted(`address ${address}`, () => this.attempts.run(kind, 'password', address, verify)),
     );
   }
 

@@ -27,7 +27,7 @@ const PasswordConfirmation = (options: { optional: boolean }) =>
           name: 'same_as',
           holds: (value, { password }) => isSameText(value, password),
           params: { sibling: 'password' },
-          judgesAbsence: true,
+          validatesAbsence: true,
         },
       ],
       { type: String, format: 'password' },

@@ -4,7 +4,7 @@ import { raw, type Sql, sql } from '#kit/database/sql';
 import { Clock } from '#kit/time/clock';
 import type { OfferState } from './waiting-offer.entity';
 import { hashOfToken, newToken } from './waiting-tokens';
-import type { DueWork, SentOffer, SettledSubject, Settlement, UnsentOffer, WaitingSubject } from './waiting-subject';
+import type { DueSteps, SentOffer, SettledSubject, Settlement, UnsentOffer, WaitingSubject } from './waiting-subject';
 
 interface Row {
   id: number;
@@ -12,7 +12,7 @@ interface Row {
   personId: number | null;
 }
 
-const ALL_WORK: DueWork = { endsOffers: true, closes: true, offers: true };
+const ALL_WORK: DueSteps = { endsOffers: true, closes: true, offers: true };
 
 /** SQL condition that an entry never had an offer. Withdrawn offers do not count, since no one was notified of them. */
 const NEVER_OFFERED = raw(
@@ -66,7 +66,7 @@ export class WaitingLists {
   async settle<Offer extends UnsentOffer>(
     subject: SettledSubject<Offer>,
     subjectId: number,
-    { endsOffers, closes, offers, takerId }: DueWork = ALL_WORK,
+    { endsOffers, closes, offers, takerId }: DueSteps = ALL_WORK,
   ): Promise<Settlement> {
     const isClosed = sql`${subject.closesAt} <= ${this.now}`;
     const ofRecord = sql`o.subject_id = ${subjectId}`;

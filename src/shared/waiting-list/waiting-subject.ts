@@ -34,7 +34,7 @@ export interface UnsentOffer {
 export type SentOffer<Offer> = Offer & { until: string; closesAt: string | null; token: string };
 
 /** The due steps of a settlement, read under the lock of the record. */
-export interface DueWork {
+export interface DueSteps {
   /** Whether offers are over. */
   endsOffers: boolean;
   /** Whether the list is closed. */

@@ -17,7 +17,7 @@ export interface Described {
 const TOKENS = ['access_token', 'token'] as const;
 const SIZES = ['limit', 'page_size', 'page_count', 'per_page'];
 /** Matches the page sizes in descriptions of `PageQuery` and of lists of people. */
-const SIZE_WORDS = /(\d{1,9}) when left out, (?:otherwise )?at most (\d{1,9})/;
+const SIZE_LABELS = /(\d{1,9}) when left out, (?:otherwise )?at most (\d{1,9})/;
 
 /** Facts of the API description for the guides, so that both agree. */
 export function readDescription(document: Document): Described {
@@ -66,7 +66,8 @@ const parameter = ({ parameters = [] }: Operation, wanted: string) => parameters
 
 function sizesOf(operation: Operation): { names: string[]; size: string; most: string } {
   const sent = (operation.parameters ?? []).filter(({ name }) => SIZES.includes(name));
-  const [, size = '', most = ''] = sent.map(({ description = '' }) => SIZE_WORDS.exec(description)).find(Boolean) ?? [];
+  const [, size = '', most = ''] =
+    sent.map(({ description = '' }) => SIZE_LABELS.exec(description)).find(Boolean) ?? [];
   return { names: sent.map(({ name }) => name), size, most };
 }
 

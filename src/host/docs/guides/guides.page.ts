@@ -1,10 +1,10 @@
 import type { Configuration } from '#kit/config/configuration';
 import type { ServiceDefinition } from '#kit/service/service-definition';
-import { SERVICES_IN_ARABIC } from '../../pages/landing.words';
+import { SERVICES_IN_ARABIC } from '../../pages/landing.texts';
 import { copyScript } from '../../pages/copy-script';
 import { html, page } from '../../pages/layout';
 import type { PageContext } from '../page-context';
-import { FRAME, HEADINGS } from './common.words';
+import { FRAME, HEADINGS } from './common.texts';
 import type { Described } from './described';
 import { dayFrom } from '../../description/api-description';
 import { guideSections } from './sections';

@@ -10,7 +10,7 @@ import { PASSWORD_GUESSES } from '#rate-limits/policies';
 import { EXPOSED_HEADERS } from '../../http/exposed-headers';
 import { type Html, html } from '../../pages/layout';
 import type { PageContext } from '../page-context';
-import { COMMON, HEADINGS } from './common.words';
+import { COMMON, HEADINGS } from './common.texts';
 import type { Guided } from './guided';
 import { guideTables } from './tables';
 import { journeySection } from './journeys';

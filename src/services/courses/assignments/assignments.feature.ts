@@ -4,7 +4,7 @@ import { AssignmentSubmission } from './assignment-submission.entity';
 import { AssignmentNotices } from './assignment-notices';
 import { Assignment } from './assignment.entity';
 import { AssignmentsStaffController } from './assignments-staff.controller';
-import { assignmentSentences } from './assignments.sentences';
+import { assignmentMessages } from './assignments.messages';
 import { Assignments } from './assignments.service';
 import { Grading } from './grading.service';
 import { SubmissionFiles } from './submission-files';
@@ -18,5 +18,5 @@ export const assignments: Feature = {
   entities: [Assignment, AssignmentSubmission],
   tables: ['courses/assignments'],
   routines: routinesIn(__dirname, 'file_cleanup'),
-  sentences: assignmentSentences,
+  messages: assignmentMessages,
 };

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { recordId } from '#kit/http/identifiers';
 import { NotFound } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
-import type { FileGate } from '#media/file-upload';
+import type { UploadGuard } from '#media/file-upload';
 import { Submissions } from './submissions.service';
 
 /** Refuses a submission before its body is received. */
 @Injectable()
-export class SubmissionUploadGuard implements FileGate {
+export class SubmissionUploadGuard implements UploadGuard {
   constructor(private readonly submissions: Submissions) {}
 
   async admit({ caller, params }: AppRequest): Promise<void> {

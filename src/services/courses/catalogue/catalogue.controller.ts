@@ -89,6 +89,6 @@ export class CatalogueController {
     'published reviews with four or five stars.',
   )
   async figures() {
-    return this.directory.getFigures();
+    return this.directory.getStatistics();
   }
 }

@@ -2,7 +2,7 @@ import { routinesIn } from '#kit/service/sql-files';
 import { SlugTaken } from '#kit/database/slug';
 import type { Feature } from '#kit/service/feature';
 import { CategoriesController } from './categories.controller';
-import { categoriesSentences } from './categories.sentences';
+import { categoriesMessages } from './categories.messages';
 import { Categories } from './categories.service';
 import { CategoriesStaffController } from './categories-staff.controller';
 import { CategoryEditing } from './category-editing.service';
@@ -14,6 +14,6 @@ export const categories: Feature = {
   entities: [Category],
   tables: ['courses/categories'],
   routines: routinesIn(__dirname, 'file_cleanup', 'write_notifications'),
-  sentences: categoriesSentences,
+  messages: categoriesMessages,
   constraintRefusals: { category_slug_key: SlugTaken },
 };

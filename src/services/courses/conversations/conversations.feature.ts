@@ -4,7 +4,7 @@ import { ConversationOpening } from './conversation-opening.service';
 import { Conversation } from './conversation.entity';
 import { CONVERSATION_UPDATED, MESSAGE_CREATED } from './conversation.events';
 import { ConversationsStaffController } from './conversations-staff.controller';
-import { conversationSentences } from './conversations.sentences';
+import { conversationMessages } from './conversations.messages';
 import { Conversations } from './conversations.service';
 import { MessageImages } from './message-images';
 import { Message } from './message.entity';
@@ -18,6 +18,6 @@ export const conversations: Feature = {
   entities: [Conversation, Message],
   tables: ['courses/conversations'],
   routines: routinesIn(__dirname, 'file_cleanup'),
-  sentences: conversationSentences,
+  messages: conversationMessages,
   events: [MESSAGE_CREATED, CONVERSATION_UPDATED],
 };

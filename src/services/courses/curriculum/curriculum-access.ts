@@ -4,7 +4,7 @@ import { Database } from '#kit/database/database';
 import { sql } from '#kit/database/sql';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
-import { lockCurriculum, recountLessons } from '../courses/course-figures';
+import { lockCurriculum, recountLessons } from '../courses/course-statistics';
 import { assertOwn } from '../instructor-scope';
 import { completeSeats } from '../progress/progress';
 

@@ -6,7 +6,7 @@ import { Clock } from '#kit/time/clock';
 import { History } from '#shared/history/history';
 import { isSeatHeld } from '../seat-conditions';
 import { OutsideOwnCourses } from '../instructor-scope';
-import { recountStudents } from '../courses/course-figures';
+import { recountStudents } from '../courses/course-statistics';
 import { EnrollmentQueries } from './enrollments.queries';
 import { SeatFindingView } from './seat-check.view';
 import { type Finding, SeatChecks } from './seat-checks.service';

@@ -51,7 +51,7 @@ export type InstructorStatisticView = InstanceType<typeof InstructorStatisticVie
  * Joins with the figures of an instructor (alias `i`). Averages are exact, because courses store sums of stars. A student of
  * several courses counts once, so seats are counted, by an index, instead of adding the counts of the courses.
  */
-export const INSTRUCTOR_FIGURES = `
+export const INSTRUCTOR_STATISTICS = `
   LEFT JOIN LATERAL (
     SELECT count(*) FILTER (WHERE c.status = 'published' AND c.is_public AND c.archived_at IS NULL) AS courses,
       coalesce(sum(c.review_count), 0) AS reviews, coalesce(sum(c.review_stars), 0) AS stars
@@ -64,8 +64,8 @@ export const INSTRUCTOR_FIGURES = `
       AND e.student_id NOT IN (SELECT s.id FROM student s WHERE s.deleted_at IS NOT NULL)
   ) taught ON true`;
 
-/** For `columns('i', FIGURE_COLUMNS)`; needs `INSTRUCTOR_FIGURES`. */
-export const FIGURE_COLUMNS = {
+/** For `columns('i', STATISTICS_COLUMNS)`; needs `INSTRUCTOR_STATISTICS`. */
+export const STATISTICS_COLUMNS = {
   rating: 'coalesce(round(own.stars::numeric / nullif(own.reviews, 0), 2), 0)',
   review_count: 'own.reviews',
   courses_count: 'own.courses',

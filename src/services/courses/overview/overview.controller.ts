@@ -8,14 +8,14 @@ import type { Language } from '#kit/language/language';
 import { STUDENT } from '../students/student-accounts';
 import { Overview } from './overview.service';
 import { KpisView, OverviewView, RadarSpokeView } from './overview.view';
-import { StudentFigures } from './student-figures.queries';
+import { StudentStatistics } from './student-statistics.queries';
 
 @ApiTags('Student dashboard')
 @Controller('users/dashboard')
 export class OverviewController {
   constructor(
     private readonly overviews: Overview,
-    private readonly figures: StudentFigures,
+    private readonly statistics: StudentStatistics,
   ) {}
 
   @Get('overview')
@@ -37,7 +37,7 @@ export class OverviewController {
     'not updated live.',
   )
   kpis(@SignedIn() student: Caller) {
-    return this.figures.getKpis(student.id);
+    return this.statistics.getKpis(student.id);
   }
 
   @Get('radar')

@@ -12,7 +12,7 @@ import { inOneLanguage } from '../in-one-language';
 import { EnrolledCourseQueries } from '../learning/enrolled-courses.queries';
 import { StudentQueries } from '../students/students.queries';
 import { type OverviewView, type RadarSpokeView, UpcomingView } from './overview.view';
-import { StudentFigures } from './student-figures.queries';
+import { StudentStatistics } from './student-statistics.queries';
 
 const UNDER_WAY = 3;
 const UPCOMING = 5;
@@ -32,7 +32,7 @@ export class Overview {
     private readonly settings: Settings,
     private readonly students: StudentQueries,
     private readonly courses: EnrolledCourseQueries,
-    private readonly figures: StudentFigures,
+    private readonly statistics: StudentStatistics,
     private readonly feed: NotificationFeed,
   ) {}
 
@@ -40,7 +40,7 @@ export class Overview {
     const messages = await this.db.row<{ unread: number }>(UNREAD_MESSAGES, [student.id]);
     return {
       student: await this.students.getProfile(student.id),
-      kpis: await this.figures.getKpis(student.id),
+      kpis: await this.statistics.getKpis(student.id),
       continue_learning: await this.courses.listUnfinished(student.id, UNDER_WAY, language),
       upcoming: await this.listUpcoming(student.id, language),
       unread_notifications: (await this.feed.get(student, language)).unread_count,
@@ -50,7 +50,7 @@ export class Overview {
 
   async listMeasures(studentId: number, language: Language): Promise<RadarSpokeView[]> {
     const spokes = (await this.settings.value('dashboard_radar_metrics', 'json')) as RadarMetric[];
-    const measures = await this.figures.getMeasures(studentId);
+    const measures = await this.statistics.getMeasures(studentId);
     return spokes.map(({ key, label, measure }) => ({ key, label: label[language], value: measures[measure] }));
   }
 

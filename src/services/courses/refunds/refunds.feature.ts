@@ -8,7 +8,7 @@ import { RefundOutcomes } from './refund-outcomes';
 import { LineRefunded, NothingToRefund, RefundUnderWay } from './refund.refusals';
 import { RefundsController } from './refunds.controller';
 import { CourseRefundQueries } from './refunds.queries';
-import { refundSentences } from './refunds.sentences';
+import { refundMessages } from './refunds.messages';
 import { OrderRefunds } from './refunds.service';
 
 /** The shared refunds, whose tables a migration creates here. */
@@ -23,7 +23,7 @@ export const orderRefunds: Feature = {
   providers: [OrderRefunds, RefundOutcomes, RefundNotices, CourseRefundQueries, FormerRefundJobs],
   tables: ['courses/refunds'],
   routines: routinesIn(__dirname, 'copy_order_refund', 'record_payment_refund', 'refund_part_of_course'),
-  sentences: refundSentences,
+  messages: refundMessages,
   constraintRefusals: {
     order_line_refunded: LineRefunded,
     payment_asked_back: NothingToRefund,

@@ -5,7 +5,7 @@ import { NotFound } from '#kit/refusals/refusal';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { assertOwn } from '../instructor-scope';
 import { Course } from '../courses/course.entity';
-import { lockCourse, recountReviews } from '../courses/course-figures';
+import { lockCourse, recountReviews } from '../courses/course-statistics';
 import { STUDENT } from '../students/student-accounts';
 import { type ModeratedStatus, statusWhenModerated } from './review-status';
 import { Review, type ReviewStatus } from './review.entity';

@@ -8,7 +8,7 @@ import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { Settings } from '#shared/settings/settings';
-import { lockCourse, recountReviews } from '../courses/course-figures';
+import { lockCourse, recountReviews } from '../courses/course-statistics';
 import type { CourseKey } from '../courses/course-key';
 import { assertEnrolled, getCourse } from '../enrollments/course-access';
 import { isDeletedWhenWithdrawn, statusWhenWritten } from './review-status';

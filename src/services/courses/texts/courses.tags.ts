@@ -1,7 +1,7 @@
-import type { DescriptionWords } from '#kit/service/description-words';
+import type { DescriptionTexts } from '#kit/service/description-texts';
 import { coursesFields } from './courses.fields';
 
-export const coursesTags: DescriptionWords = {
+export const coursesTags: DescriptionTexts = {
   site: {
     name: 'School',
     tags: {

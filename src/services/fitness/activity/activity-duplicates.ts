@@ -24,8 +24,8 @@ const TOUCHED = `
   SELECT id, source, external_id, started_at, ended_at, duplicate_of_id FROM activity WHERE id IN (SELECT id FROM touched)`;
 
 const MARK = `
-  UPDATE activity SET duplicate_of_id = judged.duplicate_of_id
-  FROM jsonb_to_recordset($1::jsonb) AS judged (id integer, duplicate_of_id integer) WHERE activity.id = judged.id`;
+  UPDATE activity SET duplicate_of_id = found.duplicate_of_id
+  FROM jsonb_to_recordset($1::jsonb) AS found (id integer, duplicate_of_id integer) WHERE activity.id = found.id`;
 
 /** Maintains `duplicate_of_id`, so that a training recorded by several devices counts once. */
 @Injectable()
@@ -35,7 +35,7 @@ export class ActivityDuplicates {
   /** Needs the transaction that locked the account and wrote the trainings `changed`. */
   async mark(accountId: number, changed: readonly number[]): Promise<void> {
     const rows = await this.db.rows<Row>(TOUCHED, [accountId, changed], { prepared: true });
-    const judged = duplicatesAmong(
+    const duplicates = duplicatesAmong(
       rows.map(({ started_at, ended_at, external_id, ...row }) => ({
         ...row,
         externalId: external_id,
@@ -44,8 +44,8 @@ export class ActivityDuplicates {
       })),
     );
     const differing = rows
-      .filter(row => judged.get(row.id) !== row.duplicate_of_id)
-      .map(({ id }) => ({ id, duplicate_of_id: judged.get(id) }));
+      .filter(row => duplicates.get(row.id) !== row.duplicate_of_id)
+      .map(({ id }) => ({ id, duplicate_of_id: duplicates.get(id) }));
     if (differing.length > 0) await this.db.rows(MARK, [JSON.stringify(differing)]);
   }
 }

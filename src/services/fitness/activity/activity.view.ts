@@ -1,8 +1,8 @@
-import { figuresOf } from '../paged-rows';
+import { pageFieldsOf } from '../paged-rows';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
-import { rounded } from '../days/figures';
-import { RingView, TrendView } from '../days/figures.view';
+import { rounded } from '../days/metrics';
+import { RingView, TrendView } from '../days/metrics.view';
 import { GoalsView } from '../goals/goals';
 import { ACTIVITY_TYPES, typeOf } from './activity-kinds';
 
@@ -105,10 +105,10 @@ export const ActivityPeriodView = view('ActivityPeriodView', {
 });
 export type ActivityPeriodView = InstanceType<typeof ActivityPeriodView>;
 
-export const TREND_FIGURES = ['steps', 'distance_m', 'active_minutes', 'calories_kcal', 'floors'] as const;
+export const TREND_METRICS = ['steps', 'distance_m', 'active_minutes', 'calories_kcal', 'floors'] as const;
 
 export const FigureTrendView = view('FigureTrendView', {
-  figure: shown.word(TREND_FIGURES, { description: 'Name of the daily figure.' }),
+  figure: shown.word(TREND_METRICS, { description: 'Name of the daily figure.' }),
   ...TrendView.fields,
 });
 export type FigureTrendView = InstanceType<typeof FigureTrendView>;
@@ -169,7 +169,7 @@ export const ActivityPageView = view('ActivityPageView', 'The activity of the pe
   kinds: shown.many(ActivityKindView, { description: 'Trainings of the periods by kind, the most minutes first.' }),
   records: shown.many(RecordView, { description: 'Best days and trainings; empty without data.' }),
   activities: shown.many(ActivityView, { description: 'One page of activities, the latest first.' }),
-  ...figuresOf('activities'),
+  ...pageFieldsOf('activities'),
 });
 export type ActivityPageView = InstanceType<typeof ActivityPageView>;
 

@@ -5,7 +5,7 @@ import { Letters } from '#mail/letters';
 import { type ComposedMail, deferredLetter, Mail } from '#mail/mail';
 import { Settings } from '#shared/settings/settings';
 
-export interface WeekFigures {
+export interface WeekStatistics {
   workouts: number;
   workout_minutes: number;
   active_minutes: number;
@@ -17,7 +17,7 @@ interface WeekSummary {
   firstName: string;
   week: string;
   until: string;
-  figures: WeekFigures;
+  statistics: WeekStatistics;
 }
 
 export const SUMMARY_LETTER = deferredLetter<WeekSummary>('week-summary');
@@ -37,7 +37,7 @@ export class SummaryLetters implements OnModuleInit {
     this.mail.compose(SUMMARY_LETTER, summary => this.write(summary));
   }
 
-  private async write({ firstName, week, until, figures }: WeekSummary): Promise<ComposedMail> {
+  private async write({ firstName, week, until, statistics }: WeekSummary): Promise<ComposedMail> {
     const locale = await this.settings.value('default_locale', 'string');
     const language = LANGUAGES.find(known => known === locale) ?? 'en';
     const club = await this.settings.name('site_name', language);
@@ -46,7 +46,7 @@ export class SummaryLetters implements OnModuleInit {
       subject: say('subject'),
       greeting: { name: firstName },
       paragraphs: [say('text')],
-      rows: ROWS.map(figure => ({ label: say(figure), value: formatNumber(figures[figure], language) })),
+      rows: ROWS.map(metric => ({ label: say(metric), value: formatNumber(statistics[metric], language) })),
       notes: [say('switch_off')],
       signature: club,
     }));

@@ -4,12 +4,12 @@ import { Database } from '#kit/database/database';
 import { Jobs } from '#kit/jobs/jobs';
 import { Mail } from '#mail/mail';
 import { Notifications } from '#shared/notifications/notifications.service';
-import { dayFigures } from '../activity/day-figures';
+import { dayMetrics } from '../activity/day-metrics';
 import { daysBefore, mondayOf } from '../days/days';
 import { wantsAlert } from '../preferences/wanted-alerts';
 import { MemberMornings } from './member-mornings';
 import { type DueAlert, SentAlerts } from './sent-alerts';
-import { SUMMARY_LETTER, type WeekFigures } from './summary-letter';
+import { SUMMARY_LETTER, type WeekStatistics } from './summary-letter';
 
 const SUMMARIZE = 'summarize-weeks';
 const FORGET = 'forget-sent-alerts';
@@ -42,11 +42,11 @@ const WEEKS = `
     SELECT coalesce(sum(f.workouts), 0)::integer AS workouts, coalesce(sum(f.workout_minutes), 0)::integer AS workout_minutes,
       coalesce(sum(f.active_minutes), 0)::integer AS active_minutes, coalesce(sum(f.steps), 0)::integer AS steps,
       coalesce(round(sum(f.calories_kcal)), 0)::integer AS calories_kcal
-    FROM (${dayFigures('a.id', '(sent.date - 7)', '(sent.date - 1)')}) f
+    FROM (${dayMetrics('a.id', '(sent.date - 7)', '(sent.date - 1)')}) f
   ) week
   ORDER BY a.id`;
 
-interface WeekRow extends DueAlert, WeekFigures {
+interface WeekRow extends DueAlert, WeekStatistics {
   email: string;
   first_name: string;
   is_verified: boolean;
@@ -81,14 +81,14 @@ export class WeeklySummaries implements OnModuleInit {
   /** Mail goes to confirmed addresses only. */
   private async send(members: DueAlert[]): Promise<void> {
     for (const row of await this.db.rows<WeekRow>(WEEKS, [JSON.stringify(members)])) {
-      const { account_id: accountId, date, email, first_name: firstName, is_verified: isVerified, ...figures } = row;
+      const { account_id: accountId, date, email, first_name: firstName, is_verified: isVerified, ...statistics } = row;
       const week = daysBefore(date, 7);
       await this.notifications.toHolder('fitness.view', accountId, {
         type: 'week_summary',
-        params: { ...figures },
+        params: { ...statistics },
         data: { week },
       });
-      const summary = { firstName, week, until: daysBefore(date, 1), figures };
+      const summary = { firstName, week, until: daysBefore(date, 1), statistics };
       if (isVerified) await this.mail.send(SUMMARY_LETTER.to(email, summary));
     }
   }

@@ -7,7 +7,7 @@ import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { Settings } from '#shared/settings/settings';
 import { SlugInUse } from '../catalogue/catalogue';
-import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-words';
+import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-descriptions';
 import { Catalogues } from '../catalogue/catalogues.service';
 import { BILLING_PLANS, BillingPlanInUse } from './billing-plans.catalogue';
 import { BillingPlanBody, BillingPlanChangeBody, ManagedBillingPlansQuery } from './billing-plans.dto';

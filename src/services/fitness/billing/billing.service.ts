@@ -6,7 +6,7 @@ import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { sql } from '#kit/database/sql';
 import type { PageRequest } from '#kit/http/page';
-import { pageFigures } from '../paged-rows';
+import { pageFields } from '../paged-rows';
 import { fromCents } from '#kit/money/money';
 import type { RowOf } from '#kit/views/view';
 import { type BillingPageView, BillingPlanView, InvoiceView, SubscriptionView } from './billing.view';
@@ -49,7 +49,7 @@ export class Billing {
       subscription: subscription?.plan_key ? SubscriptionView.of(subscription) : null,
       plans: plans.map(BillingPlanView.of),
       invoices: invoices.rows.map(InvoiceView.of),
-      ...pageFigures(invoices),
+      ...pageFields(invoices),
       open_amount: fromCents(subscription!.open_cents),
     };
   }

@@ -1,5 +1,5 @@
 import { BilingualView } from '#kit/views/bilingual.view';
-import { figuresOf } from '../paged-rows';
+import { pageFieldsOf } from '../paged-rows';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { BILLING_INTERVALS } from './billing-plan.entity';
@@ -49,7 +49,7 @@ export const BillingPageView = view('BillingPageView', 'The subscription, all pl
   }),
   plans: shown.many(BillingPlanView, { description: 'All plans, the cheapest first.' }),
   invoices: shown.many(InvoiceView, { description: 'One page of invoices, the latest first.' }),
-  ...figuresOf('invoices'),
+  ...pageFieldsOf('invoices'),
   open_amount: shown.number({ description: 'Sum of all open invoices.' }),
 });
 export type BillingPageView = InstanceType<typeof BillingPageView>;

@@ -6,7 +6,7 @@ import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugInUse } from '../catalogue/catalogue';
-import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-words';
+import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-descriptions';
 import { Catalogues } from '../catalogue/catalogues.service';
 import { ChallengeInUse, CHALLENGES } from './challenges.catalogue';
 import { ChallengeBody, ChallengeChangeBody, ManagedChallengesQuery } from './challenges.dto';

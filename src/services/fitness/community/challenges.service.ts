@@ -8,11 +8,11 @@ import { isBefore } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { IS_LIVE_MEMBER, peopleOf } from '../accounts/member-accounts';
-import { dayFigures } from '../activity/day-figures';
+import { dayMetrics } from '../activity/day-metrics';
 import { lockBySlug } from '../catalogue/lock-by-slug';
 import { ChallengeParticipation } from '../challenges/challenge-participation.entity';
 import { Challenge } from '../challenges/challenge.entity';
-import { percentReached } from '../days/figures';
+import { percentReached } from '../days/metrics';
 import { type MemberDay, MemberDays } from '../days/member-days';
 import { asReader, authorOf, sharesActivity } from './community-people';
 import { ChallengeOver } from './community.refusals';
@@ -25,7 +25,7 @@ const MAX_RANKS = 10;
 const progressOf = (account: string) => `(
   SELECT coalesce(sum(CASE c.metric WHEN 'steps' THEN f.steps WHEN 'distance_m' THEN f.distance_m
     WHEN 'active_minutes' THEN f.active_minutes WHEN 'calories_kcal' THEN f.calories_kcal ELSE f.workouts END), 0)
-  FROM (${dayFigures(account, 'c.starts_on', 'c.ends_on')}) f)`;
+  FROM (${dayMetrics(account, 'c.starts_on', 'c.ends_on')}) f)`;
 
 const LEADERBOARD = `(
   SELECT coalesce(json_agg(json_build_object('rank', ranked.rank, 'member', ranked.member, 'value', ranked.value,

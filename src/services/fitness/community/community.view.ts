@@ -1,4 +1,4 @@
-import { figuresOf } from '../paged-rows';
+import { pageFieldsOf } from '../paged-rows';
 import { shown } from '#kit/views/shown';
 import { inBothSpellings } from '../both-spellings';
 import { view } from '#kit/views/view';
@@ -168,7 +168,7 @@ export const DiscussionView = view('DiscussionView', 'A discussion with one page
   body: shown.bilingual(),
   created_at: shown.instant(),
   replies: shown.many(ReplyView, { description: 'Replies; page 1 has the latest ones, the oldest of a page first.' }),
-  ...figuresOf('replies'),
+  ...pageFieldsOf('replies'),
 });
 export type DiscussionView = InstanceType<typeof DiscussionView>;
 
@@ -176,7 +176,7 @@ export const GroupView = view('CommunityGroupPage', 'A group with members and on
   ...GroupCardView.fields,
   members: shown.many(CommunityMemberView, { description: 'Last 30 members to join; `GET …/members` lists all.' }),
   posts: shown.many(PostView, { description: 'One page of posts, the latest first.' }),
-  ...figuresOf('posts'),
+  ...pageFieldsOf('posts'),
   events: shown.many(EventView, { description: 'Next 50 events, the soonest first; `GET …/events` lists all.' }),
   discussions: shown.many(DiscussionCardView, {
     description: '30 discussions, ordered by last reply; `GET …/discussions` lists all.',
@@ -227,7 +227,7 @@ export const MemberProfileView = view('CommunityProfile', 'A member with badges,
   badges: shown.many(EarnedBadgeView, { description: 'Earned badges, the latest first.' }),
   groups: shown.many(GroupNameView, { description: 'Groups the member has joined, the latest first.' }),
   posts: shown.many(PostView, { description: 'One page of posts, the latest first.' }),
-  ...figuresOf('posts'),
+  ...pageFieldsOf('posts'),
 });
 export type MemberProfileView = InstanceType<typeof MemberProfileView>;
 
@@ -240,7 +240,7 @@ export const CommunityPageView = view('CommunityPage', 'The community page', {
   feed: shown.many(PostView, {
     description: 'Posts of joined groups, the latest first; of all groups if none is joined.',
   }),
-  ...figuresOf('feed'),
+  ...pageFieldsOf('feed'),
   challenges: shown.many(ChallengeView, {
     description:
       'Running and coming challenges and those that ended in the last 7 days, at most 30; `GET …/challenges` lists all.',

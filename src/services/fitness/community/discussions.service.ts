@@ -3,7 +3,7 @@ import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { sql, when } from '#kit/database/sql';
 import { mapPage, type Page, type PageRequest } from '#kit/http/page';
-import { pageFigures } from '../paged-rows';
+import { pageFields } from '../paged-rows';
 import { NotFound } from '#kit/refusals/refusal';
 import { RateLimits } from '#rate-limits/rate-limits';
 import { Clock } from '#kit/time/clock';
@@ -61,7 +61,7 @@ export class Discussions {
       where: [sql`r.discussion_id = ${row.id}`],
       order: 'r.id DESC',
     });
-    return DiscussionView.of({ ...row, ...pageFigures(page), replies: page.rows.toReversed().map(ReplyView.of) });
+    return DiscussionView.of({ ...row, ...pageFields(page), replies: page.rows.toReversed().map(ReplyView.of) });
   }
 
   /** Only members of the group can reply. */

@@ -5,7 +5,7 @@ import { utcText } from '#kit/database/json';
 import { listPage } from '#kit/database/list';
 import { raw, sql } from '#kit/database/sql';
 import { mapPage, type Page, type PageRequest } from '#kit/http/page';
-import { pageFigures } from '../paged-rows';
+import { pageFields } from '../paged-rows';
 import { NotFound } from '#kit/refusals/refusal';
 import type { RowOf } from '#kit/views/view';
 import { IS_LIVE_MEMBER, peopleOf } from '../accounts/member-accounts';
@@ -64,7 +64,7 @@ export class GroupQueries {
       ...GroupCardView.of(row),
       members: (await this.membersOf(row.id, FIRST_MEMBERS)).rows,
       posts: posts.rows,
-      ...pageFigures(posts),
+      ...pageFields(posts),
       events: (await this.events.upcoming(accountId, slug)).rows,
       discussions: (await this.discussions.list(slug)).rows,
     };

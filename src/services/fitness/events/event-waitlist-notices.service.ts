@@ -4,7 +4,7 @@ import type { Bilingual } from '#kit/language/language';
 import { Mail } from '#mail/mail';
 import { Live } from '#live/live';
 import { Notifications } from '#shared/notifications/notifications.service';
-import { isChanged, type VisitResult } from '#shared/waiting-list/place-lists';
+import { isChanged, type SettlementResult } from '#shared/waiting-list/capacity-waitlists';
 import type { SentOffer, UnsentOffer } from '#shared/waiting-list/waiting-subject';
 import { EVENT_PLACES } from './event.events';
 import { OFFER_LETTER } from './offer-letter';
@@ -41,11 +41,11 @@ export class EventWaitlistNotices {
     }
   }
 
-  async sendChanges(event: NoticedEvent, result: VisitResult): Promise<void> {
+  async sendChanges(event: NoticedEvent, result: SettlementResult): Promise<void> {
     if (!isChanged(result)) return;
-    const { lapsed, closed, line, free } = result;
+    const { lapsed, closed, waiting, free } = result;
     if (lapsed.length > 0) await this.notifications.toEach(STAFF, lapsed, { type: 'offer_lapsed', ...about(event) });
-    const ids = [...new Set([...line, ...lapsed, ...closed])];
+    const ids = [...new Set([...waiting, ...lapsed, ...closed])];
     this.live.emit(EVENT_PLACES, { audience: STAFF, ids }, { slug: event.slug, seats_left: free });
   }
 }

@@ -4,7 +4,11 @@ import { raw, type Sql, sql } from '#kit/database/sql';
 import type { Bilingual } from '#kit/language/language';
 import { Clock } from '#kit/time/clock';
 import { Settings } from '#shared/settings/settings';
-import { PlaceLists, type PlaceSubject, type VisitResult } from '#shared/waiting-list/place-lists';
+import {
+  CapacityWaitlists,
+  type CapacitySubject,
+  type SettlementResult,
+} from '#shared/waiting-list/capacity-waitlists';
 import { hasOffer, placeOf, WaitingLists } from '#shared/waiting-list/waiting-lists';
 import { EventWaitlistNotices, type OfferedPlace } from './event-waitlist-notices.service';
 import { EventPlaces } from './event-places';
@@ -60,14 +64,14 @@ type UnsentPlace = OfferedPlace & { settings: Record<string, unknown> };
 /** The waiting lists of events. */
 @Injectable()
 export class EventWaitlists {
-  private readonly subject: PlaceSubject<UnsentPlace>;
+  private readonly subject: CapacitySubject<UnsentPlace>;
 
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly settings: Settings,
     private readonly lists: WaitingLists,
-    private readonly placeLists: PlaceLists,
+    private readonly placeLists: CapacityWaitlists,
     private readonly places: EventPlaces,
     private readonly notices: EventWaitlistNotices,
   ) {
@@ -91,7 +95,7 @@ export class EventWaitlists {
   }
 
   /** Brings the list up to date and notifies members. Needs the transaction that locked the event. */
-  async settle(event: LockedEvent, person: { personId?: number; takes?: boolean } = {}): Promise<VisitResult> {
+  async settle(event: LockedEvent, person: { personId?: number; takes?: boolean } = {}): Promise<SettlementResult> {
     const result = await this.placeLists.visit(this.subject, { subjectId: event.id, ...person });
     await this.notices.sendChanges(event, result);
     return result;

@@ -6,7 +6,7 @@ import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugInUse } from '../catalogue/catalogue';
-import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-words';
+import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-descriptions';
 import { Catalogues } from '../catalogue/catalogues.service';
 import { EventEditing } from './event-editing.service';
 import { CapacityTaken, EventInUse, EVENTS } from './events.catalogue';
@@ -22,7 +22,7 @@ export class EventsStaffController {
   constructor(
     private readonly catalogues: Catalogues,
     private readonly editing: EventEditing,
-    private readonly line: EventWaitlistQueries,
+    private readonly waitlist: EventWaitlistQueries,
   ) {}
 
   @Get()
@@ -49,7 +49,7 @@ export class EventsStaffController {
       '`event_waiting_list` is off.',
   )
   async waitingList(@IdParam() id: number, @Query() query: EventWaitlistQuery) {
-    return dataPage(await this.line.list(id, query.pageRequest));
+    return dataPage(await this.waitlist.list(id, query.pageRequest));
   }
 
   @Post()

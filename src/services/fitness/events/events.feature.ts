@@ -15,7 +15,7 @@ import { EventPlaces } from './event-places';
 import { EventAttendance } from './event-attendance.entity';
 import { EventsStaffController } from './events-staff.controller';
 import { EventInUse } from './events.catalogue';
-import { eventSentences } from './events.sentences';
+import { eventMessages } from './events.messages';
 import { OfferLetters } from './offer-letter';
 
 export const events: Feature = {
@@ -41,7 +41,7 @@ export const events: Feature = {
     'require_waiting_community_event',
   ),
   handlers: [on(AccountDeleting, ClosedAttendances, 'leaveAll')],
-  sentences: eventSentences,
+  messages: eventMessages,
   constraintRefusals: { community_event_slug_key: SlugInUse, event_attendance_event_fkey: EventInUse },
   events: [EVENT_PLACES],
 };

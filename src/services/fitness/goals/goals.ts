@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
-import { goalProgress, type RingView } from '../days/figures.view';
-import type { Figure } from '../days/figures';
+import { goalProgress, type RingView } from '../days/metrics.view';
+import type { Metric } from '../days/metrics';
 import { Settings } from '#shared/settings/settings';
 
 export const GoalsView = view('GoalsView', {
@@ -48,14 +48,14 @@ export class Goals {
   }
 }
 
-export interface RingFigures {
-  steps: Figure;
-  active_minutes: Figure;
-  calories_kcal: Figure;
+export interface RingMetrics {
+  steps: Metric;
+  active_minutes: Metric;
+  calories_kcal: Metric;
 }
 
-export function ringsOf(day: RingFigures | undefined, goals: GoalsView): RingView[] {
-  const ring = (key: RingView['key'], value: Figure | undefined, goal: number): RingView => ({
+export function ringsOf(day: RingMetrics | undefined, goals: GoalsView): RingView[] {
+  const ring = (key: RingView['key'], value: Metric | undefined, goal: number): RingView => ({
     key,
     ...goalProgress(value ?? null, goal),
   });

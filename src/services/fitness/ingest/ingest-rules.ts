@@ -10,7 +10,7 @@ const MAX_DAYS_AHEAD = 1;
 /** Longer sessions were probably never ended by the device. */
 export const MAX_SESSION_HOURS = 48;
 
-const FIGURES = ['steps', 'distance_m', 'active_minutes', 'calories', 'floors', 'resting_heart_rate'] as const;
+const METRICS = ['steps', 'distance_m', 'active_minutes', 'calories', 'floors', 'resting_heart_rate'] as const;
 
 /** Problems between days that are valid on their own, by path. */
 export function problemsOfDays(days: readonly IngestedDayBody[], today: string): FieldProblems {
@@ -20,14 +20,14 @@ export function problemsOfDays(days: readonly IngestedDayBody[], today: string):
   days.forEach((day, at) => {
     if (seen.has(day.date)) problems[`days.${at}.date`] = ['repeated_day'];
     else if (day.date > last) problems[`days.${at}.date`] = [problem('day_until', { last })];
-    if (FIGURES.every(figure => day[figure] === undefined)) problems[`days.${at}`] = ['figure_required'];
+    if (METRICS.every(metric => day[metric] === undefined)) problems[`days.${at}`] = ['figure_required'];
     seen.add(day.date);
   });
   return problems;
 }
 
 /** Whether there is a figure to store: devices also send days on which they measured nothing. */
-export const hasReading = (day: IngestedDayBody): boolean => FIGURES.some(figure => day[figure] != null);
+export const hasReading = (day: IngestedDayBody): boolean => METRICS.some(metric => day[metric] != null);
 
 export function problemsOfSessions(sessions: readonly IngestedSessionBody[], now: Temporal.Instant): FieldProblems {
   const problems: FieldProblems = {};

@@ -3,7 +3,7 @@ import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { containsAll, raw, sql, when } from '#kit/database/sql';
 import { dataPage, offsetOf, type PageRequest } from '#kit/http/page';
-import { pageFigures } from '../paged-rows';
+import { pageFields } from '../paged-rows';
 import { NotFound } from '#kit/refusals/refusal';
 import type { RowOf } from '#kit/views/view';
 import { workoutCardsOf } from '../training/workout-card.view';
@@ -102,14 +102,14 @@ export class LibraryQueries {
 
   async get(accountId: number, slug: string, request: PageRequest = FIRST_OF_HISTORY): Promise<ExercisePageView> {
     const row = await this.db.rowOr<
-      Omit<RowOf<typeof ExercisePageView>, 'personal_best' | keyof ReturnType<typeof pageFigures>> & {
+      Omit<RowOf<typeof ExercisePageView>, 'personal_best' | keyof ReturnType<typeof pageFields>> & {
         lifts: Lift[];
         history: DoneSetView[];
         done_count: number;
       }
     >(NotFound, EXERCISE, [accountId, slug, request.limit, offsetOf(request)]);
-    const figures = pageFigures({ ...request, rows: [], total: row.done_count });
-    return ExercisePageView.of({ ...row, ...figures, personal_best: bestOf(row.lifts) });
+    const paging = pageFields({ ...request, rows: [], total: row.done_count });
+    return ExercisePageView.of({ ...row, ...paging, personal_best: bestOf(row.lifts) });
   }
 }
 

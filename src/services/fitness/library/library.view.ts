@@ -1,5 +1,5 @@
 import { BilingualView } from '#kit/views/bilingual.view';
-import { figuresOf } from '../paged-rows';
+import { pageFieldsOf } from '../paged-rows';
 import { shown } from '#kit/views/shown';
 import { inBothSpellings } from '../both-spellings';
 import { view } from '#kit/views/view';
@@ -89,7 +89,7 @@ export const ExercisePageView = view('FitnessExercisePage', 'An exercise with in
     description: 'Set with the highest estimated one-repetition maximum; null without a weighted set.',
   }),
   history: shown.many(DoneSetView, { description: 'One page of logged sets, the latest first.' }),
-  ...figuresOf('history'),
+  ...pageFieldsOf('history'),
   workouts: shown.many(WorkoutCardView, { description: 'Workouts that contain it, at most the 20 shortest.' }),
   alternatives: shown.many(ExerciseCardView, { description: 'At most six other exercises for the same main muscle.' }),
 });

@@ -1,5 +1,5 @@
-import { average, rounded, total } from '../days/figures';
-import { goalProgress } from '../days/figures.view';
+import { average, rounded, total } from '../days/metrics';
+import { goalProgress } from '../days/metrics.view';
 import { MEAL_SLOTS } from '../dishes/dish-kinds';
 import type { GoalsView } from '../goals/goals';
 import {
@@ -25,7 +25,7 @@ export const caloriesOf = ({ protein_g, carbohydrate_g, fat_g }: Grams): number 
   rounded(KCAL_OF_GRAM.protein * protein_g + KCAL_OF_GRAM.carbohydrate * carbohydrate_g + KCAL_OF_GRAM.fat * fat_g, 2);
 
 export function totalsOf(meals: readonly MealView[]): NutritionTotalsView {
-  const sum = (figure: keyof NutritionTotalsView) => total(meals.map(meal => meal[figure])) ?? 0;
+  const sum = (metric: keyof NutritionTotalsView) => total(meals.map(meal => meal[metric])) ?? 0;
   return {
     calories_kcal: sum('calories_kcal'),
     protein_g: sum('protein_g'),
@@ -65,9 +65,9 @@ export function sharesOf(parts: readonly number[]): number[] | undefined {
 
 /** Averages over days with a meal; for water, over days with a record. */
 export function averagesOf(days: readonly NutritionDayView[]): NutritionAveragesView {
-  const mean = (figure: keyof Omit<NutritionAveragesView, 'logged_days'>, places = 1) =>
+  const mean = (metric: keyof Omit<NutritionAveragesView, 'logged_days'>, places = 1) =>
     average(
-      days.map(day => day[figure]),
+      days.map(day => day[metric]),
       places,
     );
   return {

@@ -4,8 +4,8 @@ import { Database } from '#kit/database/database';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { ActivityQueries } from '../activity/activity.queries';
 import { daysAfter, daysBefore, mondayOf } from '../days/days';
-import { trendOf } from '../days/figures';
-import { goalProgress } from '../days/figures.view';
+import { trendOf } from '../days/metrics';
+import { goalProgress } from '../days/metrics.view';
 import { MemberDays } from '../days/member-days';
 import { Goals, type GoalsView } from '../goals/goals';
 import { averagesOf, caloriesOf, macrosOf, slotsOf, totalsOf } from './macros';
@@ -44,7 +44,7 @@ export class Nutrition {
   async page(accountId: number, query: NutritionQuery = {}): Promise<NutritionPageView> {
     const day = await this.days.of(accountId);
     const { today, zone } = day;
-    const [goals, meals, series, dishes, figures] = await Promise.all([
+    const [goals, meals, series, dishes, metrics] = await Promise.all([
       this.goals.read(),
       this.queries.meals(accountId, today),
       this.queries.days(accountId, daysBefore(today, SERIES_DAYS - 1), today),
@@ -57,7 +57,7 @@ export class Nutrition {
       date: today,
       timezone: zone,
       ...eatenOf(meals, goals),
-      burned_kcal: figures[0]?.calories_kcal ?? null,
+      burned_kcal: metrics[0]?.calories_kcal ?? null,
       hydration: { ...goalProgress(glasses, goals.water_glasses), millilitres: (glasses ?? 0) * GLASS_MILLILITRES },
       trend: trendOf(eaten.slice(-TREND_DAYS), eaten.slice(-2 * TREND_DAYS, -TREND_DAYS)),
       averages: averagesOf(series),

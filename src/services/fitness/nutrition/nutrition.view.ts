@@ -1,6 +1,6 @@
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
-import { GoalProgressView, TrendView } from '../days/figures.view';
+import { GoalProgressView, TrendView } from '../days/metrics.view';
 import { DISH_TAGS, MEAL_SLOTS } from '../dishes/dish-kinds';
 import { GoalsView } from '../goals/goals';
 

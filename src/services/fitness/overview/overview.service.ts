@@ -2,29 +2,29 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import type { ActivityView } from '../activity/activity.view';
 import { ActivityQueries } from '../activity/activity.queries';
-import { DAY_FIGURES, type DayFigures } from '../activity/day-figures';
-import { type Figure, knownFigures, total, trendOf } from '../days/figures';
+import { DAY_METRICS, type DayMetrics } from '../activity/day-metrics';
+import { type Metric, knownMetrics, total, trendOf } from '../days/metrics';
 import { daysBefore, mondayOf } from '../days/days';
-import { goalProgress, seriesOf } from '../days/figures.view';
+import { goalProgress, seriesOf } from '../days/metrics.view';
 import { type MemberDay, MemberDays } from '../days/member-days';
 import { Goals, type GoalsView, ringsOf } from '../goals/goals';
 import type { OverviewPageView, OverviewWeightView } from './overview.view';
 
-interface Day extends DayFigures {
-  asleep_minutes: Figure;
-  deep_minutes: Figure;
-  rem_minutes: Figure;
-  light_minutes: Figure;
-  awake_minutes: Figure;
-  quality: Figure;
-  eaten_kcal: Figure;
-  glasses: Figure;
+interface Day extends DayMetrics {
+  asleep_minutes: Metric;
+  deep_minutes: Metric;
+  rem_minutes: Metric;
+  light_minutes: Metric;
+  awake_minutes: Metric;
+  quality: Metric;
+  eaten_kcal: Metric;
+  glasses: Metric;
 }
 
 const DAYS = `
   SELECT figures.*, night.asleep_minutes, night.deep_minutes, night.rem_minutes, night.light_minutes,
     night.awake_minutes, night.quality, eaten.eaten_kcal, water.glasses
-  FROM (${DAY_FIGURES}) figures
+  FROM (${DAY_METRICS}) figures
   LEFT JOIN sleep_night night ON night.account_id = $1 AND night.date = figures.date
   LEFT JOIN hydration_day water ON water.account_id = $1 AND water.date = figures.date
   LEFT JOIN (
@@ -75,13 +75,13 @@ interface Read {
 function pageOf({ day, goals, days, latest, weight }: Read): OverviewPageView {
   const today = days.at(-1)!;
   const [before, week] = [days.slice(0, SHOWN_DAYS), days.slice(SHOWN_DAYS)];
-  const trend = (figure: (row: Day) => Figure) => trendOf(week.map(figure), before.map(figure));
+  const trend = (metric: (row: Day) => Metric) => trendOf(week.map(metric), before.map(metric));
   const night = week.findLast(row => row.asleep_minutes !== null);
   const pulse = week.findLast(row => row.resting_heart_rate_bpm !== null);
-  const pulses = knownFigures(week.map(row => row.resting_heart_rate_bpm));
+  const pulses = knownMetrics(week.map(row => row.resting_heart_rate_bpm));
   const monday = mondayOf(day.today);
   const sinceMonday = days.filter(row => row.date >= monday);
-  const series = (figure: (row: Day) => Figure) => seriesOf(week, figure);
+  const series = (metric: (row: Day) => Metric) => seriesOf(week, metric);
   return {
     date: day.today,
     timezone: day.zone,

@@ -1,7 +1,7 @@
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { ActivityView } from '../activity/activity.view';
-import { DayValueView, GoalProgressView, RingView, TrendView } from '../days/figures.view';
+import { DayValueView, GoalProgressView, RingView, TrendView } from '../days/metrics.view';
 import { GoalsView } from '../goals/goals';
 
 const lastSeven = { description: 'Last 7 days, today last; missing figures are null, not 0.' };

@@ -3,13 +3,13 @@ import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { sql } from '#kit/database/sql';
 import { mapPage, type Page, type PageRequest } from '#kit/http/page';
-import { pageFigures } from '../paged-rows';
+import { pageFields } from '../paged-rows';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { Storage } from '#media/storage';
 import type { RowOf } from '#kit/views/view';
 import { daysBetween } from '../days/days';
 import { DayRecords } from '../days/day-records';
-import { rounded } from '../days/figures';
+import { rounded } from '../days/metrics';
 import { MemberDays } from '../days/member-days';
 import { JournalNote } from './journal-note.entity';
 import { PHOTO_COLUMNS, PHOTOS, type PhotoRow } from './photos.queries';
@@ -66,7 +66,7 @@ export class ProgressPhotos {
       days_between: one && other ? daysBetween(one.date, other.date) : null,
       weight_change_kg: weights[0] === null || weights[1] === null ? null : rounded(weights[1] - weights[0], 2),
       checkpoints: checkpoints.rows.map(ProgressPhotoView.of),
-      ...pageFigures(checkpoints),
+      ...pageFields(checkpoints),
       notes: notes.rows,
     };
   }

@@ -4,10 +4,10 @@ import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { sql } from '#kit/database/sql';
 import type { PageRequest } from '#kit/http/page';
-import { pageFigures } from '../paged-rows';
+import { pageFields } from '../paged-rows';
 import type { RowOf } from '#kit/views/view';
 import { daysAfter, daysBefore } from '../days/days';
-import { rounded, trendOf } from '../days/figures';
+import { rounded, trendOf } from '../days/metrics';
 import { MemberDays } from '../days/member-days';
 import { PHOTOS, type PhotoRow } from './photos.queries';
 import { FIRST_READINGS } from './progress.dto';
@@ -80,7 +80,7 @@ export class ProgressPages {
       photos_count: photos[0]?.all ?? 0,
       latest_photo: photos[0] ? ProgressPhotoView.of(photos[0]) : null,
       readings: readings.rows.map(BodyReadingView.of),
-      ...pageFigures(readings),
+      ...pageFields(readings),
     };
   }
 }

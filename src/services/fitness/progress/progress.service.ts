@@ -3,7 +3,7 @@ import { bodyColumns } from '#kit/database/body-columns';
 import { Database } from '#kit/database/database';
 import { fieldRefused } from '#kit/refusals/refusal';
 import { DayRecords } from '../days/day-records';
-import { requireFigure } from '../days/require-figure';
+import { requireMetric } from '../days/require-metric';
 import { MemberDays } from '../days/member-days';
 import { BodyReading } from './body-reading.entity';
 import type { BodyReadingBody, WeightGoalBody } from './progress.dto';
@@ -34,7 +34,7 @@ export class Progress {
 
   async log(accountId: number, body: BodyReadingBody): Promise<void> {
     const date = await this.days.pastDay(accountId, body.date);
-    await this.records.merge(BodyReading, { accountId, date }, () => readingColumns(body), requireFigure);
+    await this.records.merge(BodyReading, { accountId, date }, () => readingColumns(body), requireMetric);
   }
 
   async delete(accountId: number, date: string): Promise<void> {

@@ -1,7 +1,7 @@
-import { figuresOf } from '../paged-rows';
+import { pageFieldsOf } from '../paged-rows';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
-import { DayValueView, TrendView } from '../days/figures.view';
+import { DayValueView, TrendView } from '../days/metrics.view';
 import { BMI_CATEGORIES, GOAL_STATUSES } from './weight-rules';
 
 /** Body measures; the name gives the unit. */
@@ -127,7 +127,7 @@ export const ProgressPageView = view('ProgressPageView', 'Weight and measures wi
     description: 'The latest checkpoint; null without any.',
   }),
   readings: shown.many(BodyReadingView, { description: 'One page of readings, the latest first.' }),
-  ...figuresOf('readings'),
+  ...pageFieldsOf('readings'),
 });
 export type ProgressPageView = InstanceType<typeof ProgressPageView>;
 
@@ -157,7 +157,7 @@ export const ProgressPhotosPageView = view(
       description: 'Weight change between the two, in kilograms; null if a weight is unknown.',
     }),
     checkpoints: shown.many(ProgressPhotoView, { description: 'One page of checkpoints, the latest first.' }),
-    ...figuresOf('checkpoints'),
+    ...pageFieldsOf('checkpoints'),
     notes: shown.many(JournalNoteView, {
       description: 'Latest 30 notes of the journal; `GET …/photos/notes` lists all.',
     }),

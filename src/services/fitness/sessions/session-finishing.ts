@@ -7,7 +7,7 @@ import { Database } from '#kit/database/database';
 import { Clock } from '#kit/time/clock';
 import { ActivityDuplicates } from '../activity/activity-duplicates';
 import { MemberDays } from '../days/member-days';
-import { caloriesOf } from './session-figures';
+import { caloriesOf } from './session-statistics';
 import { SessionQueries } from './session.queries';
 import { SESSION_FINISHED } from './session.events';
 import { FinishedByClientView, type SessionView } from './session.view';

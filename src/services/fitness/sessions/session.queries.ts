@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import { Database } from '#kit/database/database';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
-import { sessionFigures } from './session-figures';
+import { sessionStatistics } from './session-statistics';
 import { SessionExerciseView, SessionSetView, SessionView } from './session.view';
 
 type SetRow = RowOf<typeof SessionSetView>;
@@ -77,7 +77,7 @@ export class SessionQueries {
     const exercises = row.exercises.map(exercise => exerciseView(exercise, row.current_slug));
     return SessionView.of({
       ...row,
-      ...sessionFigures(exercises.flatMap(({ sets }) => sets)),
+      ...sessionStatistics(exercises.flatMap(({ sets }) => sets)),
       exercises,
       elapsed_seconds: secondsBetween(row.started_at, row.ended_at, now),
       rest_seconds_left: row.rest_until ? Math.max(0, -secondsBetween(row.rest_until, null, now)) : 0,

@@ -2,11 +2,11 @@ import type { SleepNight } from './sleep-night.entity';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { offsetOf, type PageRequest } from '#kit/http/page';
-import { pageFigures } from '../paged-rows';
+import { pageFields } from '../paged-rows';
 import type { RowOf } from '#kit/views/view';
 import { daysAfter, daysBefore, daysBetween } from '../days/days';
-import { average, rounded, trendOf } from '../days/figures';
-import { type DayValueView, goalProgress, seriesOf } from '../days/figures.view';
+import { average, rounded, trendOf } from '../days/metrics';
+import { type DayValueView, goalProgress, seriesOf } from '../days/metrics.view';
 import { MemberDays } from '../days/member-days';
 import { Goals } from '../goals/goals';
 import { FIRST_NIGHTS } from './sleep.dto';
@@ -79,7 +79,7 @@ export class SleepPages {
       longest_night: longest ? { date: longest.date, value: longest.value } : null,
       series: seriesOf(days, ({ night }) => night?.asleep_minutes ?? null),
       nights: nights.map(SleepNightView.of),
-      ...pageFigures({ ...request, rows: nights, total }),
+      ...pageFields({ ...request, rows: nights, total }),
     };
   }
 }

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { average, type Figure, knownFigures, rounded } from '../days/figures';
+import { average, type Metric, knownMetrics, rounded } from '../days/metrics';
 
 export interface Timed {
   fellAsleepAt: Date | null;
@@ -46,21 +46,21 @@ export function averageClock(minutes: readonly number[]): ClockAverage | null {
 const IRREGULAR_MINUTES = 120;
 
 /** 100 for the same times every night, 0 for an average deviation of two hours or more. */
-export function regularityOf(bedtime: ClockAverage | null, waking: ClockAverage | null): Figure {
+export function regularityOf(bedtime: ClockAverage | null, waking: ClockAverage | null): Metric {
   const off = average([bedtime?.deviationMinutes ?? null, waking?.deviationMinutes ?? null], 1);
   return off === null ? null : Math.max(0, Math.round(100 - (off / IRREGULAR_MINUTES) * 100));
 }
 
 /** Minutes missing to the goal over all known nights; longer nights reduce the debt. At least 0. */
-export function debtOf(asleep: readonly Figure[], goal: number): number {
+export function debtOf(asleep: readonly Metric[], goal: number): number {
   return Math.max(
     0,
-    knownFigures(asleep).reduce((debt, minutes) => debt + goal - minutes, 0),
+    knownMetrics(asleep).reduce((debt, minutes) => debt + goal - minutes, 0),
   );
 }
 
 /** Time asleep in percent of the time in bed; null without times. */
-export function efficiencyOf({ fellAsleepAt, wokeAt, asleepMinutes }: Timed): Figure {
+export function efficiencyOf({ fellAsleepAt, wokeAt, asleepMinutes }: Timed): Metric {
   if (!fellAsleepAt || !wokeAt) return null;
   return Math.min(100, rounded((asleepMinutes / ((wokeAt.getTime() - fellAsleepAt.getTime()) / 60_000)) * 100));
 }

@@ -1,6 +1,6 @@
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
-import { DayValueView, GoalProgressView, TrendView } from '../days/figures.view';
+import { DayValueView, GoalProgressView, TrendView } from '../days/metrics.view';
 import { efficiencyOf } from './sleep-rules';
 
 export const NapView = view('NapView', {

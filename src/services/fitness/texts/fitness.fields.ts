@@ -1,4 +1,4 @@
-/** Descriptions that several declarations of a field share: see `DescriptionWords.fields`. */
+/** Descriptions that several declarations of a field share: see `DescriptionTexts.fields`. */
 export const fitnessFields: Readonly<Record<string, string>> = {
   awake_minutes: 'Time awake in bed, in minutes.',
   body: 'The text.',

@@ -2,13 +2,13 @@ import type { WorkoutExercise } from '../workouts/workout-exercise.entity';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { offsetOf, type PageRequest } from '#kit/http/page';
-import { pageFigures } from '../paged-rows';
+import { pageFields } from '../paged-rows';
 import { NotFound } from '#kit/refusals/refusal';
 import type { RowOf } from '#kit/views/view';
 import { isCounted } from '../activity/counted-sessions';
 import { mondayOf } from '../days/days';
 import { type MemberDay, MemberDays } from '../days/member-days';
-import { percentReached } from '../days/figures';
+import { percentReached } from '../days/metrics';
 import { programPosition } from './program-position';
 import { TodaysPlan } from './todays-plan';
 import { ActiveProgramView, PlanPageView, ProgramsPageView, WorkoutLineView, WorkoutPageView } from './training.view';
@@ -129,7 +129,7 @@ const WORKOUT = `
 
 type PlanRow = Omit<
   RowOf<typeof PlanPageView>,
-  'date' | 'today' | 'active_program' | keyof ReturnType<typeof pageFigures>
+  'date' | 'today' | 'active_program' | keyof ReturnType<typeof pageFields>
 > & {
   workouts: number;
   todays_workout: WorkoutCardView | null;
@@ -157,7 +157,7 @@ export class TrainingQueries {
     const { todays_workout: workout, has_open_session } = row;
     return PlanPageView.of({
       ...row,
-      ...pageFigures({ ...request, rows: [], total: row.workouts }),
+      ...pageFields({ ...request, rows: [], total: row.workouts }),
       date: day.today,
       today: planned && workout ? { source: planned.source, workout, has_open_session } : null,
       active_program: await this.activeProgram(day),

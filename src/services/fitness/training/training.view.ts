@@ -1,4 +1,4 @@
-import { figuresOf } from '../paged-rows';
+import { pageFieldsOf } from '../paged-rows';
 import { shown } from '#kit/views/shown';
 import { inBothSpellings } from '../both-spellings';
 import { view } from '#kit/views/view';
@@ -98,7 +98,7 @@ export const PlanPageView = view('FitnessPlanPage', 'The week of the member: pro
   }),
   saved: shown.many(WorkoutCardView, { description: 'Saved workouts, the last saved first.' }),
   library: shown.many(WorkoutCardView, { description: 'All workouts, the newest first.' }),
-  ...figuresOf('library'),
+  ...pageFieldsOf('library'),
   recent_sessions: shown.many(FinishedSessionView, {
     description: 'Last 10 finished sessions; `GET /fitness/activity` lists all among the activities.',
   }),

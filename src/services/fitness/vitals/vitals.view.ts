@@ -1,7 +1,7 @@
-import { figuresOf } from '../paged-rows';
+import { pageFieldsOf } from '../paged-rows';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
-import { DayValueView, TrendView } from '../days/figures.view';
+import { DayValueView, TrendView } from '../days/metrics.view';
 import { BLOOD_PRESSURE_CATEGORIES, bloodPressureCategory } from './blood-pressure';
 
 /** Vital signs with a daily series, each with its unit in the name; stress is from 0 to 100. */
@@ -123,6 +123,6 @@ export const HealthPageView = view('HealthPageView', 'The vitals of today and on
   }),
   blood_pressure: shown.one(BloodPressureView, { description: 'Blood pressure over the last 30 days.' }),
   readings: shown.many(HealthReadingView, { description: 'One page of readings, the latest first.' }),
-  ...figuresOf('readings'),
+  ...pageFieldsOf('readings'),
 });
 export type HealthPageView = InstanceType<typeof HealthPageView>;

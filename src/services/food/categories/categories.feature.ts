@@ -1,7 +1,7 @@
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { SlugTaken } from '#kit/database/slug';
-import { categoriesSentences } from './categories.sentences';
+import { categoriesMessages } from './categories.messages';
 import { Category } from './category.entity';
 import { CategoriesStaffController } from './categories-staff.controller';
 import { CategoriesController } from './categories.controller';
@@ -15,6 +15,6 @@ export const categories: Feature = {
   controllers: [CategoriesStaffController, CategoriesController],
   providers: [Categories, CategoryEditing],
   entities: [Category],
-  sentences: categoriesSentences,
+  messages: categoriesMessages,
   constraintRefusals: { category_slug_key: SlugTaken },
 };

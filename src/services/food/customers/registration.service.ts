@@ -62,7 +62,7 @@ export class Registration {
   }
 
   private async replay(first: Customer, body: RegisterBody, address: string): Promise<AuthenticatedPerson> {
-    return this.limits.countJudged('registerAgain', address, () => this.verifyRepeat(first, body, address));
+    return this.limits.countConclusive('registerAgain', address, () => this.verifyRepeat(first, body, address));
   }
 
   private async verifyRepeat(first: Customer, body: RegisterBody, address: string): Promise<AuthenticatedPerson> {

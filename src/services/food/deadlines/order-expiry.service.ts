@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { type Sql, sql } from '#kit/database/sql';
 import { Clock } from '#kit/time/clock';
-import { OrderMoves } from '../orders/order-moves.service';
+import { OrderTransitions } from '../orders/order-transitions.service';
 import type { SystemReason } from '../orders/order-status';
 import { forEach } from './for-each';
 
@@ -15,7 +15,7 @@ export class OrderExpiry {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
-    private readonly moves: OrderMoves,
+    private readonly transitions: OrderTransitions,
   ) {}
 
   /** Cancels unpaid orders whose hold has expired, without waiting for the sweep. @returns how many were cancelled */
@@ -38,7 +38,7 @@ export class OrderExpiry {
     );
     let cancelled = 0;
     await forEach(overdue, async ({ id }) => {
-      if (await this.moves.cancelBySystem(id, reason)) cancelled += 1;
+      if (await this.transitions.cancelBySystem(id, reason)) cancelled += 1;
     });
     return cancelled;
   }

@@ -5,7 +5,7 @@ import type { QuoteHelpView } from '../pricing/quote-help.view';
 import type { PricedBasket } from '../pricing/priced-basket';
 import { hasLimit } from '../slots/taken-slots';
 import { filled } from './filled';
-import { type HelpRecords, judgedAt, type WantedRecords } from './help.queries';
+import { type HelpRecords, evaluationTime, type WantedRecords } from './help.queries';
 import { otherKitchens, reopeningHelp } from './kitchen-help';
 import { dishHelp } from './line-help';
 import { canBeScheduled, fullSlots, hasRoomForOneMore, nextSlots, slotWithOneMore } from './slot-help';
@@ -23,7 +23,7 @@ export function deliveryRecords(basket: PricedBasket): WantedRecords {
 function additionRecords(basket: PricedBasket, kitchen: NonNullable<PricedBasket['kitchen']>): WantedRecords {
   if (basket.basis.request.lines.length >= MAX_LINES) return {};
   const priceCents = basket.delivery.missingCents;
-  const additions = { kitchenId: kitchen.id, priceCents, at: judgedAt(basket.basis) };
+  const additions = { kitchenId: kitchen.id, priceCents, at: evaluationTime(basket.basis) };
   return { additions, slots: slotWithOneMore(basket, kitchen) };
 }
 
@@ -33,7 +33,7 @@ const kitchenRecords = ({ delivery, basis }: PricedBasket): WantedRecords => ({
     postcodes: deliveredAs(basis.request.address?.postcode ?? ''),
     onlyDelivering: delivery.reason === 'outside_area',
     dishIds: [...basis.menu.dishes.keys()],
-    at: judgedAt(basis),
+    at: evaluationTime(basis),
   },
 });
 

@@ -44,7 +44,7 @@ export interface WantedSlots {
 }
 
 /** The instant for which snoozes are evaluated: the start of the chosen slot, otherwise now. */
-export const judgedAt = ({ request, openNow }: QuoteBasis): Date =>
+export const evaluationTime = ({ request, openNow }: QuoteBasis): Date =>
   new Date((request.scheduledFor ?? openNow.now).epochMilliseconds);
 
 export interface HelpDish {

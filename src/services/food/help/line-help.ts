@@ -3,7 +3,7 @@ import type { MenuOptionGroup } from '../pricing/pricing.types';
 import type { HelpDishView, HelpGroupView, HelpLineView } from '../pricing/quote-help.view';
 import type { LineReason, QuoteLine } from '../pricing/quote.types';
 import type { PricedBasket } from '../pricing/priced-basket';
-import { type HelpDish, judgedAt, MAX_ENTRIES, type WantedRecords } from './help.queries';
+import { type HelpDish, evaluationTime, MAX_ENTRIES, type WantedRecords } from './help.queries';
 
 /** A dish that was never published is not disclosed, so it has no alternatives. */
 const REPLACEABLE: readonly (LineReason | null)[] = ['archived', 'unavailable', 'choice_unavailable'];
@@ -22,7 +22,7 @@ export const helpableLines = ({ lines }: PricedBasket): QuoteLine[] =>
 export function lineRecords(lines: readonly QuoteLine[], { kitchen, basis }: PricedBasket): WantedRecords {
   const dishIds = replaceableDishes(lines);
   if (dishIds.length === 0) return {};
-  return { alternatives: { kitchenId: kitchen?.id ?? null, dishIds, at: judgedAt(basis) } };
+  return { alternatives: { kitchenId: kitchen?.id ?? null, dishIds, at: evaluationTime(basis) } };
 }
 
 const replaceableDishes = (lines: readonly QuoteLine[]): number[] => [

@@ -1,6 +1,6 @@
 import { dayBounds } from '#kit/time/calendar';
 import type { OrderingKitchen } from '../kitchens/kitchens.service';
-import { lastDay } from '../slots/judge-slot';
+import { lastDay } from '../slots/evaluate-slot';
 import { nearestSlots } from '../slots/nearest-slots';
 import { windowOfSlot } from '../slots/slot-window';
 import { hasLimit, roomFor, type TakenSlots } from '../slots/taken-slots';

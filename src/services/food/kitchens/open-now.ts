@@ -10,12 +10,12 @@ export const OPENING_SETTINGS = { service_clock: 'string', ordering_paused_until
 export type OpeningSettings = Record<keyof typeof OPENING_SETTINGS, string>;
 
 type OrderTimes = OpeningTimes & Pick<Kitchen, 'lastOrderMinutes'>;
-export type JudgedKitchen = OrderTimes & Pick<Kitchen, 'isActive' | 'pausedUntil'>;
+export type KitchenAvailability = OrderTimes & Pick<Kitchen, 'isActive' | 'pausedUntil'>;
 
 /** Evaluates the openings of kitchens at one instant. */
 export interface OpenNow {
   /** Whether the kitchen takes orders for now: active, open by its hours, before its last order and not paused. */
-  (kitchen: JudgedKitchen): boolean;
+  (kitchen: KitchenAvailability): boolean;
   now: Temporal.Instant;
   /** Whether hours are evaluated at a fixed moment instead of now. */
   isClockFixed: boolean;
@@ -31,7 +31,7 @@ export function openAt(now: Temporal.Instant, settings: OpeningSettings): OpenNo
   const minute = minuteOf(now);
   const pausedUntil: OpenNow['pausedUntil'] = kitchen =>
     futureOrNull(new Date(Math.max(allPausedUntil, kitchen.pausedUntil?.getTime() ?? 0)), now);
-  const openNow = (kitchen: JudgedKitchen) =>
+  const openNow = (kitchen: KitchenAvailability) =>
     kitchen.isActive && pausedUntil(kitchen) === null && takesOrdersDuring(minute, mode, kitchen);
   return Object.assign(openNow, {
     now,

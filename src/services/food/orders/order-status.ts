@@ -30,7 +30,7 @@ export const PaymentRequired = refusal(409, 'payment_required');
 export const ReasonRequired = refusal(400, 'reason_required');
 
 export const CANCELLABLE: readonly OrderStatus[] = ['pending', 'confirmed', 'preparing', 'ready'];
-const KITCHEN_MOVES: Partial<Record<OrderStatus, OrderStatus>> = {
+const KITCHEN_TRANSITIONS: Partial<Record<OrderStatus, OrderStatus>> = {
   pending: 'confirmed',
   confirmed: 'preparing',
   preparing: 'ready',
@@ -58,7 +58,14 @@ function isAllowed(from: OrderStatus, to: OrderStatus, fulfillment: Fulfillment)
   return to === 'cancelled' ? CANCELLABLE.includes(from) : nextStatus(from, fulfillment) === to;
 }
 
-export const ORDER_MOVES = ['confirmed', 'preparing', 'ready', 'out_for_delivery', 'delivered', 'cancelled'] as const;
+export const ORDER_TRANSITIONS = [
+  'confirmed',
+  'preparing',
+  'ready',
+  'out_for_delivery',
+  'delivered',
+  'cancelled',
+] as const;
 
 interface OrderState {
   status: OrderStatus;
@@ -69,9 +76,9 @@ interface OrderState {
 export const MOVE_REFUSALS: readonly Refuse[] = [TransitionNotAllowed, TransitionForbidden, PaymentRequired];
 
 /** The refusal of a change of status, if any: checks the status (409), then the account (403), then the payment (409). */
-export function moveRefusal(order: OrderState, to: OrderStatus, kitchenAccount: boolean): Refuse | undefined {
+export function transitionRefusal(order: OrderState, to: OrderStatus, kitchenAccount: boolean): Refuse | undefined {
   if (!isAllowed(order.status, to, order.fulfillment)) return TransitionNotAllowed;
-  if (kitchenAccount && KITCHEN_MOVES[order.status] !== to) return TransitionForbidden;
+  if (kitchenAccount && KITCHEN_TRANSITIONS[order.status] !== to) return TransitionForbidden;
   if (order.status === 'pending' && to === 'confirmed' && order.payment_status !== 'paid') return PaymentRequired;
   return undefined;
 }
@@ -104,7 +111,7 @@ const action = <Name extends string>(name: Name, refused: Refuse | undefined): O
 
 /** All changes of status, each with the reason if it is not possible now. */
 export const staffActions = (kitchenAccount: boolean) => (order: OrderState) =>
-  ORDER_MOVES.map(to => action(to, moveRefusal(order, to, kitchenAccount)));
+  ORDER_TRANSITIONS.map(to => action(to, transitionRefusal(order, to, kitchenAccount)));
 
 export const CUSTOMER_ACTIONS = ['pay'] as const;
 export const CUSTOMER_REFUSALS: readonly Refuse[] = [NotPayable, PaymentInProgress];

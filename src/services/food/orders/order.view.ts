@@ -16,7 +16,7 @@ import {
   customerActions,
   isPayable,
   MOVE_REFUSALS,
-  ORDER_MOVES,
+  ORDER_TRANSITIONS,
   ORDER_STATUSES,
   type OrderStatus,
   PAYMENT_STATUSES,
@@ -200,11 +200,11 @@ const CustomerActionView = view('CustomerActionView', {
 
 /** A change of status, by the status to send to `PATCH /api/orders/:id/status`. */
 const OrderActionView = view('OrderActionView', {
-  action: shown.word(ORDER_MOVES, { description: 'Value of `status` to send.' }),
+  action: shown.word(ORDER_TRANSITIONS, { description: 'Value of `status` to send.' }),
   ...verdict(MOVE_REFUSALS),
 });
 
-const movesOf = (kitchenAccount: boolean) =>
+const transitionsOf = (kitchenAccount: boolean) =>
   shown.made(
     {
       type: [OrderActionView],
@@ -238,7 +238,7 @@ export type OrderView = InstanceType<typeof OrderView>;
 const forStaff = {
   ...common,
   late_payment: staffLatePaymentField,
-  actions: movesOf(false),
+  actions: transitionsOf(false),
   ...optional({
     ...money,
     refunds: shown.read(
@@ -281,5 +281,5 @@ export const KitchenOrderView = view('KitchenOrderView', {
   ...common,
   late_payment: latePaymentStateField,
   lines: shown.read({ type: [OrderLineView] }, unpricedLinesView),
-  actions: movesOf(true),
+  actions: transitionsOf(true),
 });

@@ -4,10 +4,10 @@ import { type RefundRow, refundsOf } from '#money/refunds/refund.view';
 import type { ReturnUrls } from '#money/payments/return-urls';
 import type { Database } from '#kit/database/database';
 import { type List, listPage } from '#kit/database/list';
-import { recalledPage } from '#cache/recalled-page';
+import { cachedPage } from '#cache/cached-page';
 import { allOf, type Condition, raw, sql, when } from '#kit/database/sql';
 import type { Page, PageRequest } from '#kit/http/page';
-import type { Recall } from '#cache/recall';
+import type { QueryCache } from '#cache/query-cache';
 import { likePattern, searchText } from '#kit/language/search-text';
 import type { Bilingual, Language } from '#kit/language/language';
 import type { OrderActor } from './order-event.entity';
@@ -183,13 +183,13 @@ export async function orderPage(
 
 export async function staffOrderPage(
   db: Database,
-  recall: Recall,
+  queryCache: QueryCache,
   filter: OrderFilter,
   sort: OrderSort,
   request: PageRequest,
 ): Promise<Page<OrderRow>> {
-  const looked = { recall, tables: ['customer_order'] };
-  return recalledPage<OrderRow>(db, looked, request, orderList(filter, sort), preparedUnless(filter.q));
+  const looked = { queryCache, tables: ['customer_order'] };
+  return cachedPage<OrderRow>(db, looked, request, orderList(filter, sort), preparedUnless(filter.q));
 }
 
 const orderList = (filter: OrderFilter, sort: OrderSort): List => ({

@@ -29,7 +29,7 @@ export class TrackingListeners implements OnModuleInit {
     const { token, reference, email } = auth;
     if (typeof reference !== 'string') return typeof token === 'string' ? this.tracking.read(token) : undefined;
     if (typeof email === 'string') {
-      return this.limits.countJudged('tracking', visitorAddress, () => this.placedWith(reference, email));
+      return this.limits.countConclusive('tracking', visitorAddress, () => this.placedWith(reference, email));
     }
     return this.limits.countFailures('tracking', visitorAddress, () => this.named(reference, token));
   }

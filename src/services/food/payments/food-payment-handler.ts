@@ -5,7 +5,7 @@ import type { LateReason, Payment } from '#money/payments/payment.entity';
 import { type PayableRecord, PaymentHandler } from '#money/payments/payment-handler';
 import type { NewRefundPart } from '#money/payments/refund-parts';
 import { AcceptanceDeadlines } from '../deadlines/acceptance-deadlines.service';
-import { OrderMoves } from '../orders/order-moves.service';
+import { OrderTransitions } from '../orders/order-transitions.service';
 import { OrderUpdates } from '../orders/order-updates.service';
 import type { OrderRow } from '../orders/orders.queries';
 import { chargedOrder, type ChargedWithExtras, leftParts } from '../refunds/charged-order';
@@ -35,8 +35,8 @@ export class FoodPaymentHandler extends PaymentHandler {
 
   constructor(
     private readonly db: Database,
-    private readonly moves: OrderMoves,
-    private readonly news: OrderUpdates,
+    private readonly transitions: OrderTransitions,
+    private readonly updates: OrderUpdates,
     private readonly acceptance: AcceptanceDeadlines,
     private readonly slots: SlotReassignment,
     private readonly clock: Clock,
@@ -65,14 +65,14 @@ export class FoodPaymentHandler extends PaymentHandler {
       [reference, this.clock.now().toString()],
     );
     if (order?.payment_status === 'paid') await this.afterPayment(order);
-    else if (order) this.news.emitChanged(order.id);
+    else if (order) this.updates.emitChanged(order.id);
     return order?.payment_status === 'paid';
   }
 
   private async afterPayment(order: PaidOrder): Promise<void> {
     if (order.holdsSlot) await this.slots.reassign(order);
     if (order.accept_minutes) await this.acceptance.begin(order.id);
-    await this.news.notifyPaid(order);
+    await this.updates.notifyPaid(order);
   }
 
   override async latePaid(reference: string): Promise<LateReason> {
@@ -95,7 +95,7 @@ export class FoodPaymentHandler extends PaymentHandler {
        WHERE order_number = $1 AND status = 'pending' RETURNING id`,
       [reference, until],
     );
-    if (order) this.news.emitChanged(order.id);
+    if (order) this.updates.emitChanged(order.id);
   }
 
   /** The order can be paid by another session, unless its hold has expired while the money was under way. */
@@ -114,7 +114,7 @@ export class FoodPaymentHandler extends PaymentHandler {
        WHERE order_number = $1 AND status = 'pending' AND payment_status = 'unpaid' RETURNING id`,
       [reference],
     );
-    if (order) this.news.emitChanged(order.id);
+    if (order) this.updates.emitChanged(order.id);
   }
 
   /** The order can be paid by another session, unless its hold has expired too: then it is cancelled. */
@@ -127,7 +127,7 @@ export class FoodPaymentHandler extends PaymentHandler {
       'SELECT id FROM customer_order WHERE order_number = $1 AND hold_expires_at <= $2',
       [reference, this.clock.now().toString()],
     );
-    if (order) await this.moves.cancelBySystem(order.id, 'payment_expired');
+    if (order) await this.transitions.cancelBySystem(order.id, 'payment_expired');
     else await this.markFailed(reference);
   }
 
@@ -144,7 +144,7 @@ export class FoodPaymentHandler extends PaymentHandler {
       'UPDATE customer_order SET updated_at = clock_timestamp() WHERE order_number = $1 RETURNING id',
       [reference],
     );
-    if (order) this.news.emitChanged(order.id);
+    if (order) this.updates.emitChanged(order.id);
   }
 
   /** Keeps the status of the order; its money is due for refund again. */
@@ -155,7 +155,7 @@ export class FoodPaymentHandler extends PaymentHandler {
        WHERE order_number = $1 RETURNING id`,
       [reference],
     );
-    if (order) this.news.emitChanged(order.id);
+    if (order) this.updates.emitChanged(order.id);
   }
 
   /** An order that expired unpaid stays cancelled when its late money has been returned. */
@@ -170,13 +170,13 @@ export class FoodPaymentHandler extends PaymentHandler {
     const order = await this.db.row<{ id: number }>('SELECT id FROM customer_order WHERE order_number = $1', [
       reference,
     ]);
-    if (!order || (await this.moves.markRefunded(order.id))) return;
+    if (!order || (await this.transitions.markRefunded(order.id))) return;
     // The order was refunded before, and that refund had failed.
     await this.db.rows(
       `UPDATE customer_order SET payment_status = 'refunded', updated_at = clock_timestamp()
        WHERE id = $1 AND payment_status = 'refund_due'`,
       [order.id],
     );
-    this.news.emitChanged(order.id);
+    this.updates.emitChanged(order.id);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { RepairedRecords } from '#money/reconciliation/repaired-records';
-import { OrderMoves } from '../orders/order-moves.service';
+import { ReconciledRecords } from '#money/reconciliation/reconciled-records';
+import { OrderTransitions } from '../orders/order-transitions.service';
 import { CANCELLABLE } from '../orders/order-status';
 
 const ORDER = (reference: string, condition = 'true') =>
@@ -9,10 +9,10 @@ const ORDER = (reference: string, condition = 'true') =>
 
 /** Finds and cancels the orders of payments that reconciliation repairs. */
 @Injectable()
-export class ReconciledOrders extends RepairedRecords {
+export class ReconciledOrders extends ReconciledRecords {
   constructor(
     private readonly db: Database,
-    private readonly moves: OrderMoves,
+    private readonly transitions: OrderTransitions,
   ) {
     super();
   }
@@ -30,6 +30,6 @@ export class ReconciledOrders extends RepairedRecords {
       `UPDATE customer_order SET payment_status = 'failed' WHERE order_number = $1 AND payment_status = 'paid' RETURNING id`,
       [reference],
     );
-    if (order) await this.moves.move(order.id, 'cancelled', { actor: 'staff', accountId, reason });
+    if (order) await this.transitions.move(order.id, 'cancelled', { actor: 'staff', accountId, reason });
   }
 }

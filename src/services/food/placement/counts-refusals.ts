@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import { catchError, type Observable } from 'rxjs';
 import type { AppRequest } from '#kit/http/request';
-import { isJudged } from '#rate-limits/settle';
+import { isConclusive } from '#rate-limits/settle';
 import { RateLimits } from '#rate-limits/rate-limits';
 import { countedAddress } from '#kit/http/visitor-address';
 
@@ -27,7 +27,7 @@ function interceptorOf(policy: string): Type<NestInterceptor> {
       const { ip } = context.switchToHttp().getRequest<AppRequest>();
       return next.handle().pipe(
         catchError(async (thrown: unknown) => {
-          if (isJudged(thrown)) await this.limits.take(policy, countedAddress(ip));
+          if (isConclusive(thrown)) await this.limits.take(policy, countedAddress(ip));
           throw thrown;
         }),
       );

@@ -8,7 +8,7 @@ import { PromoUses } from '../promo/promo-uses.service';
 import { POINTS_NOT_NEGATIVE } from '../rewards/rewards.service';
 import { KitchenLimits } from '../slots/kitchen-limits';
 import { hasLimit } from '../slots/taken-slots';
-import type { PricedOrder } from './order-judgement.service';
+import type { PricedOrder } from './order-evaluation.service';
 import type { StoredPlacement } from './order-storage.service';
 
 /** A retry may lose again to the next parallel order. */

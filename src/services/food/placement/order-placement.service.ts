@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { quoteRequest } from '../pricing/basket.dto';
 import { QuoteHelp } from '../pricing/quote-help';
 import { OrderAttempts } from './order-attempts.service';
-import { OrderJudgement } from './order-judgement.service';
+import { OrderEvaluation } from './order-evaluation.service';
 import { OrderStorage } from './order-storage.service';
 import { PlacementFields } from './placement-fields.service';
 import type { PlacementRequest } from './placement-request';
@@ -15,7 +15,7 @@ export class OrderPlacement {
   constructor(
     private readonly fields: PlacementFields,
     private readonly attempts: OrderAttempts,
-    private readonly judgement: OrderJudgement,
+    private readonly evaluation: OrderEvaluation,
     private readonly storage: OrderStorage,
     private readonly responses: PlacementResponses,
     private readonly help: QuoteHelp,
@@ -29,7 +29,7 @@ export class OrderPlacement {
       this.attempts.run({
         kitchenCode: request.body.kitchen_code,
         promoCode: basket.promoCode,
-        price: () => this.judgement.price(request, basket),
+        price: () => this.evaluation.price(request, basket),
         write: priced => this.storage.write(request, fields, priced),
       }),
     );

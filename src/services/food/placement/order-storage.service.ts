@@ -10,7 +10,7 @@ import { PromoUses } from '../promo/promo-uses.service';
 import { Rewards } from '../rewards/rewards.service';
 import { holdSlot } from '../slots/slot-holds';
 import { orderDraft } from './order-draft';
-import type { PricedOrder } from './order-judgement.service';
+import type { PricedOrder } from './order-evaluation.service';
 import { OrderNotifier } from './order-notifier.service';
 import type { CheckedFields } from './placement-fields.service';
 import type { PlacementRequest } from './placement-request';

@@ -24,7 +24,7 @@ function OneOfTwoIds(other: string, options: FieldOptions): PropertyDecorator {
   return applyDecorators(
     field(
       [
-        { name: 'dish_or_offer', holds: (id, line) => (id == null) !== (line[other] == null), judgesAbsence: true },
+        { name: 'dish_or_offer', holds: (id, line) => (id == null) !== (line[other] == null), validatesAbsence: true },
         { name: 'record_id', holds: value => value == null || isId(value) },
       ],
       { type: 'integer', minimum: 1, maximum: MAX_INTEGER, nullable: true },

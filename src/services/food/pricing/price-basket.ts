@@ -1,6 +1,6 @@
 import { lineChange } from './changes';
 import { lockedLine, lockedPromo } from './locked-terms';
-import { judgeDelivery } from './delivery';
+import { evaluateDelivery } from './delivery';
 import type { Basket, Menu, PricingSettings } from './pricing.types';
 import { priceDishLine } from './price-dish-line';
 import { priceOfferLine } from './price-offer-line';
@@ -56,7 +56,7 @@ export function priceBasket(basket: Basket, menu: Menu, current: PricingSettings
     totalCents: paidForFoodCents + fees.deliveryCents + fees.pickupCents + tip.cents,
     pointsEarned: pointsFor(paidForFoodCents, settings.rewardsPointsPerDollar),
     pointsPerDollar: settings.rewardsPointsPerDollar,
-    delivery: judgeDelivery(
+    delivery: evaluateDelivery(
       basket.fulfillment,
       basket.deliveryCheck,
       subtotalCents,

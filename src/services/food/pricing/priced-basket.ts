@@ -3,7 +3,7 @@ import type { QuoteToken, QuoteValidity } from '#shared/quote-tokens/quote-token
 import type { Fulfillment } from '../fulfillment';
 import type { OrderingKitchen, PartialAddress } from '../kitchens/kitchens.service';
 import type { OpenNow } from '../kitchens/open-now';
-import type { ChosenSlot, SlotDemand } from '../slots/judge-slot';
+import type { ChosenSlot, SlotDemand } from '../slots/evaluate-slot';
 import type { BasketLine, LockedTerms, Menu, PricingSettings, PromoTerms } from './pricing.types';
 import type { Quote } from './quote.types';
 import type { TipChoice } from './tip';

@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Bilingual } from '#kit/language/language';
 import type { TipChoice, TipTerms } from './tip';
-import type { SlotReason } from '../slots/judge-slot';
+import type { SlotReason } from '../slots/evaluate-slot';
 import type { DeliveryCheck, Fulfillment } from '../fulfillment';
 
 export interface MenuChoice {

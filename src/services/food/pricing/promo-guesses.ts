@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '#kit/refusals/refusal';
-import { isJudged } from '#rate-limits/settle';
+import { isConclusive } from '#rate-limits/settle';
 import { RateLimits } from '#rate-limits/rate-limits';
 import type { QuotePromo } from './quote.types';
 
@@ -20,7 +20,7 @@ export class PromoGuesses {
       if (result.promo.reason !== 'unknown') giveBack?.();
       return result;
     } catch (failure) {
-      if (!isJudged(failure)) giveBack?.();
+      if (!isConclusive(failure)) giveBack?.();
       throw failure;
     }
   }

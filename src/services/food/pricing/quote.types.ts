@@ -1,5 +1,5 @@
 import type { Bilingual } from '#kit/language/language';
-import { SLOT_REASONS } from '../slots/judge-slot';
+import { SLOT_REASONS } from '../slots/evaluate-slot';
 
 /** Unknown and unpublished records have the same reason, so that drafts are not disclosed. */
 export const LINE_REASONS = [

@@ -12,7 +12,7 @@ import { Settings } from '#shared/settings/settings';
 import { futureOrNull, OPENING_SETTINGS, type OpenNow } from '../kitchens/open-now';
 import { Kitchens, type OrderingKitchen } from '../kitchens/kitchens.service';
 import { type BasketRecords, basketRecords } from './basket.queries';
-import { judgeSlot } from '../slots/judge-slot';
+import { evaluateSlot } from '../slots/evaluate-slot';
 import { KitchenLimits } from '../slots/kitchen-limits';
 import { windowFromNow, windowOfSlot } from '../slots/slot-window';
 import { priceBasket } from './price-basket';
@@ -138,7 +138,7 @@ export class Quotes {
     const deliveryCheck = this.deliveryCheck(request, kitchen, openNow);
     const demand = slotDemand(lines, records.menu.dishes);
     const verdict = kitchen
-      ? judgeSlot(kitchen, openNow, records.taken, { scheduledFor, demand })
+      ? evaluateSlot(kitchen, openNow, records.taken, { scheduledFor, demand })
       : { slot: null, promisedAt: new Date(now.epochMilliseconds), reason: null };
     const slotReason = verdict.reason;
     const basket = {

@@ -1,4 +1,4 @@
-import type { SlotDemand } from '../slots/judge-slot';
+import type { SlotDemand } from '../slots/evaluate-slot';
 import type { BasketLine, MenuDish } from './pricing.types';
 
 /** The dishes and preparation time of a basket. An offer without chosen dishes counts as one dish. */

@@ -27,7 +27,7 @@ function OneOfTwo(other: string, rules: Rule[], api: ApiPropertyOptions, options
   const isOnlyOne: Rule = {
     name: 'tip_percent_or_amount',
     holds: (value, tip) => (value == null) !== (tip[other] == null),
-    judgesAbsence: true,
+    validatesAbsence: true,
   };
   return applyDecorators(field([isOnlyOne, ...rules], api, options), ApiProperty({ required: false }));
 }

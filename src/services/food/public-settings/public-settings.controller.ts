@@ -10,7 +10,7 @@ import { view } from '#kit/views/view';
 import { publicSettings } from '#shared/settings/public-settings';
 import { Settings } from '#shared/settings/settings';
 import { foodSettings } from '../food.settings';
-import { allergens, dietaryTags } from '../menu/dish-words';
+import { allergens, dietaryTags } from '../menu/dish-labels';
 
 const { View, types } = publicSettings('SiteSettingsView', foodSettings);
 

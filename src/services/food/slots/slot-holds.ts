@@ -1,7 +1,7 @@
 import type { Database } from '#kit/database/database';
 import { sql } from '#kit/database/sql';
 import type { OrderingKitchen } from '../kitchens/kitchens.service';
-import type { ChosenSlot, SlotDemand } from './judge-slot';
+import type { ChosenSlot, SlotDemand } from './evaluate-slot';
 
 interface SlottedQuote {
   slot: ChosenSlot | null;

@@ -8,7 +8,7 @@ import { dayIn, parseDay } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
 import { Kitchens, ORDERING_KITCHEN_JSON, type OrderingKitchen, orderingKitchen } from '../kitchens/kitchens.service';
 import { leadMinutes, type OpenNow } from '../kitchens/open-now';
-import { isOffered, judgeSlot, offeredSpan, type SlotDemand } from './judge-slot';
+import { isOffered, evaluateSlot, offeredSpan, type SlotDemand } from './evaluate-slot';
 import { SlotDays, slotMs } from './slot-openings';
 import { windowFromNow } from './slot-window';
 import { MAX_SLOT_DAYS, type SlotsQuery } from './slots.dto';
@@ -106,6 +106,6 @@ function takenOf({ slotOrders, slotDishes }: OrderingKitchen, taken: TakenSlots,
 function asap(kitchen: OrderingKitchen, openNow: OpenNow, taken: TakenSlots, demand: SlotDemand): SlotsView['asap'] {
   const refused = (reason: 'kitchen_closed' | 'slot_full') => ({ available: false, promised_at: null, reason });
   if (!openNow(kitchen)) return refused('kitchen_closed');
-  const { promisedAt, reason } = judgeSlot(kitchen, openNow, taken, { scheduledFor: null, demand });
+  const { promisedAt, reason } = evaluateSlot(kitchen, openNow, taken, { scheduledFor: null, demand });
   return reason ? refused('slot_full') : { available: true, promised_at: promisedAt.toISOString(), reason: null };
 }

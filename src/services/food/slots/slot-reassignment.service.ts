@@ -8,7 +8,7 @@ import { leadMinutes } from '../kitchens/open-now';
 import { lockSlots } from '../kitchens/slot-lock';
 import { ORDER_READERS } from '../orders/order-updates.service';
 import type { OrderRow } from '../orders/orders.queries';
-import { earliestFree, reachOf } from './judge-slot';
+import { earliestFree, reachOf } from './evaluate-slot';
 import { longestDishOf } from './order-demand';
 import { SlotHold } from './slot-hold.entity';
 import { windowFromNow } from './slot-window';

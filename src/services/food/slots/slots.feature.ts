@@ -10,7 +10,7 @@ import { SlotsController } from './slots.controller';
 import { KitchenSlot } from './kitchen-slot.entity';
 import { SlotFull, SlotNotOffered } from './slot.refusals';
 import { SlotHold } from './slot-hold.entity';
-import { slotSentences } from './slots.sentences';
+import { slotMessages } from './slots.messages';
 
 export const slots: Feature = {
   controllers: [SlotsController],
@@ -19,6 +19,6 @@ export const slots: Feature = {
   tables: ['food/slots'],
   routines: routinesIn(__dirname, 'free_slot', 'give_slot_back', 'require_slot', 'take_slot'),
   handlers: [on(KitchenChanging, KitchenCapacity, 'update')],
-  sentences: slotSentences,
+  messages: slotMessages,
   constraintRefusals: { kitchen_slot_not_oversold: SlotFull, kitchen_slot_apart: SlotNotOffered },
 };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Temporal } from 'temporal-polyfill';
 import { validUntil } from '#cache/read-context';
-import { Recall } from '#cache/recall';
+import { QueryCache } from '#cache/query-cache';
 import { Database } from '#kit/database/database';
 import { Clock } from '#kit/time/clock';
 import { futureOrNull } from '../kitchens/open-now';
@@ -19,13 +19,13 @@ const SELECT = 'SELECT k.code, s.product_id, s.until FROM dish_snooze s JOIN kit
 export class CurrentSnoozes {
   constructor(
     private readonly db: Database,
-    private readonly recall: Recall,
+    private readonly queryCache: QueryCache,
     private readonly clock: Clock,
   ) {}
 
   /** End of the snooze by dish id. A cached response that reads them expires with the first one. */
   async of(kitchenCode: string): Promise<ReadonlyMap<number, Date>> {
-    const all = await this.recall.of('dish snoozes', ['dish_snooze', 'kitchen'], () =>
+    const all = await this.queryCache.of('dish snoozes', ['dish_snooze', 'kitchen'], () =>
       this.db.rows<StoredSnooze>(SELECT, [], { prepared: true }),
     );
     const ofKitchen = all.filter(({ code }) => code === kitchenCode);

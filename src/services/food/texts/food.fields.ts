@@ -1,4 +1,4 @@
-/** Descriptions of fields with one meaning at every declaration: see `DescriptionWords.fields`. */
+/** Descriptions of fields with one meaning at every declaration: see `DescriptionTexts.fields`. */
 export const foodFields: Readonly<Record<string, string>> = {
   choice: 'Key of the choice within its group.',
   choices: 'Choices in display order.',

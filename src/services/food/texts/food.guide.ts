@@ -1,5 +1,5 @@
 import type { ServiceGuide } from '#kit/service/service-guide';
-import { FAILED_SIGN_INS_COUNT, PATCH_IS_PARTIAL } from '#shared/guide/guide-words';
+import { FAILED_SIGN_INS_COUNT, PATCH_IS_PARTIAL } from '#shared/guide/guide-texts';
 
 export const foodGuide: ServiceGuide = {
   signIn: [

@@ -1,7 +1,7 @@
-import type { DescriptionWords } from '#kit/service/description-words';
+import type { DescriptionTexts } from '#kit/service/description-texts';
 import { foodFields } from './food.fields';
 
-export const foodTags: DescriptionWords = {
+export const foodTags: DescriptionTexts = {
   fields: foodFields,
   site: {
     name: 'Shop',

@@ -10,7 +10,7 @@ import { NightsHelp } from '../help/nights-help.service';
 import { CompanyTime } from '../nights/company-time';
 import { nightsOf, type WantedNights } from '../nights/nights';
 import { findOfferedNights, ownHoldsOf } from '../nights/offered-nights';
-import { limitOf, unavailability } from '../prices/judged-nights';
+import { limitOf, unavailability } from '../prices/evaluated-nights';
 import { offerOf } from '../quote-tokens/offer';
 
 export interface QuoteOptions {

@@ -4,7 +4,7 @@ import { view } from '#kit/views/view';
 import { quoteTokenFields } from '#shared/quote-tokens/quote-token.view';
 import { UnavailableDetailsView } from '../help/nights-help.view';
 import { policyField } from '../cancellation/policy.view';
-import { UNAVAILABLE_REASONS, type UnavailableReason } from '../prices/judged-nights';
+import { UNAVAILABLE_REASONS, type UnavailableReason } from '../prices/evaluated-nights';
 import { explainedPrice } from '../prices/price-line.view';
 
 export const AvailabilityView = view('AvailabilityView', 'Nights of a range that are not available', {

@@ -3,7 +3,7 @@ import { NO_TOKEN } from '#shared/quote-tokens/quote-token';
 import type { UnavailableDetailsView } from '../help/nights-help.view';
 import type { CompanyMoment } from '../nights/company-time';
 import type { WantedNights } from '../nights/nights';
-import { unavailability } from '../prices/judged-nights';
+import { unavailability } from '../prices/evaluated-nights';
 import type { Offer } from '../quote-tokens/offer';
 import { StayTokens } from '../quote-tokens/stay-tokens.service';
 import type { BookableStay } from './availability.queries';

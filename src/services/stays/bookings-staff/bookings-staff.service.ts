@@ -24,7 +24,7 @@ export class BookingsStaffService {
   constructor(
     private readonly db: Database,
     private readonly time: CompanyTime,
-    private readonly moves: BookingTransitions,
+    private readonly transitions: BookingTransitions,
     private readonly payments: PaymentRecords,
     private readonly events: DomainEvents,
   ) {}
@@ -56,13 +56,14 @@ export class BookingsStaffService {
     if (body.refund === 'policy' && body.action !== 'cancel') throw fieldRefused('refund', 'only_with_cancel');
     const { today } = await this.time.moment();
     await this.db.transaction(async () => {
-      const booking = await this.moves.lock(reference);
+      const booking = await this.transitions.lock(reference);
       if (!booking) throw NotFound();
       if (body.admin_notes !== undefined) {
         await this.db.of(Booking).update({ id: booking.id }, { adminNotes: body.admin_notes || null });
         await this.events.raise(BookingChanged, { reference: booking.reference });
       }
-      if (body.action) await this.moves.apply(booking, body.action, today, { actor: 'staff', accountId }, body.refund);
+      if (body.action)
+        await this.transitions.apply(booking, body.action, today, { actor: 'staff', accountId }, body.refund);
     });
     return this.get(reference);
   }

@@ -18,7 +18,7 @@ export class BookingExpiry implements OnModuleInit {
     private readonly db: Database,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
-    private readonly moves: BookingTransitions,
+    private readonly transitions: BookingTransitions,
     private readonly events: DomainEvents,
   ) {}
 
@@ -52,8 +52,8 @@ export class BookingExpiry implements OnModuleInit {
 
   async expire(reference: string): Promise<void> {
     await this.db.transaction(async () => {
-      const booking = await this.moves.lock(reference);
-      if (booking?.status === 'pending') await this.moves.fail(booking, 'payment_expired', 'system');
+      const booking = await this.transitions.lock(reference);
+      if (booking?.status === 'pending') await this.transitions.fail(booking, 'payment_expired', 'system');
     });
   }
 

@@ -26,7 +26,7 @@ export type LetterRecipient = Pick<
 >;
 
 interface LetterContext {
-  /** Sentences of this mail. */
+  /** Messages of this mail. */
   say: Say;
   /** Cents in the currency of the booking. */
   amount: (cents: number) => string;
@@ -53,7 +53,7 @@ export class BookingLetters {
     return booking;
   }
 
-  /** @param prefix of the keys of its sentences, which have the values `company` and `reference` */
+  /** @param prefix of the keys of its messages, which have the values `company` and `reference` */
   async compose(
     { reference, accessToken, stayReference, locale: language, currency, guestFirstName: name }: LetterRecipient,
     prefix: string,

@@ -8,7 +8,7 @@ import { BookingLetters } from './booking-letters.service';
 import type { BookingRow } from './booking.queries';
 import type { BookingActor } from './booking-status';
 
-/** Names the sentences of a mail: `mail.<subject>.subject` and `.text`. */
+/** Names the messages of a mail: `mail.<subject>.subject` and `.text`. */
 type Subject =
   | 'booking_received'
   | 'booking_confirmed'

@@ -174,9 +174,9 @@ export class BookingTransitions {
     await this.events.raise(BookingChanged, { reference });
   }
 
-  private async notify({ reference }: LockedBooking, news: (row: BookingRow) => Promise<void>): Promise<void> {
+  private async notify({ reference }: LockedBooking, send: (row: BookingRow) => Promise<void>): Promise<void> {
     const row = await findBooking(this.db, reference);
-    if (row) await news(row);
+    if (row) await send(row);
   }
 }
 

@@ -15,7 +15,7 @@ export const hasSameDays = (one: Sql, other: Sql, today: string): Sql => sql`
   (${one}.to_day = ${other}.to_day
     AND greatest(${one}.from_day, ${today}::date) = greatest(${other}.from_day, ${today}::date))`;
 
-interface Judged {
+interface KindContext {
   stayId: Sql;
   today: string;
   /** The last day on which an event may begin; null for no limit. */
@@ -27,7 +27,7 @@ interface Judged {
 }
 
 /** SQL: the kind of an imported event. It is an echo when bookings and blocks of ours hold all its nights from today on. */
-export const kindOf = (event: Sql, { stayId, today, lastDay, isBusy, ignoredSince }: Judged): Sql => {
+export const kindOf = (event: Sql, { stayId, today, lastDay, isBusy, ignoredSince }: KindContext): Sql => {
   const day = sql`${today}::date`;
   return sql`
   CASE

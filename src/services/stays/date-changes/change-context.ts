@@ -54,9 +54,9 @@ export async function readChangeContext(
   const today = sql`(${instant}::timestamptz AT TIME ZONE coalesce((SELECT zone FROM books_state), 'UTC'))::date`;
   const stay = selectStay(sql`s.id = ${stayId}`, nights, today, now, sql`${holds}::integer[]`);
   const context = await db.row<Omit<ChangeContext, 'now'>>(sql`
-    WITH judged AS (${stay})
-    SELECT (SELECT to_jsonb(judged) || jsonb_build_object('isPublished',
-        (SELECT s.status = 'published' FROM stay s WHERE s.id = judged.id)) FROM judged) AS stay,
+    WITH evaluated AS (${stay})
+    SELECT (SELECT to_jsonb(evaluated) || jsonb_build_object('isPublished',
+        (SELECT s.status = 'published' FROM stay s WHERE s.id = evaluated.id)) FROM evaluated) AS stay,
       (SELECT coalesce(json_object_agg(key, value), '{}') FROM setting
        WHERE key = ANY (${[...COMPANY_SETTINGS, ...Object.keys(CHANGE_SETTINGS)]})) AS settings,
       ${raw(payableChargesOf('booking.id'))} AS charges,

@@ -7,7 +7,7 @@ import { NotFound } from '#kit/refusals/refusal';
 import { BookingNotifier } from '../bookings/booking-notifier.service';
 import { OverdueNights, type StayNights } from '../bookings/overdue-nights.service';
 import { DatesTaken, NIGHTS_SOLD_ONCE } from '../nights/night-holds.service';
-import { ChangeJudgement, type JudgedChange, type WantedChange } from './change-judgement.service';
+import { ChangeEvaluation, type EvaluatedChange, type WantedChange } from './change-evaluation.service';
 import { ChangeLetters } from './change-letters.service';
 import { type ChangeAuthor, ChangeWriter } from './change-writer.service';
 import { type ChangingBooking, isSame, lockChangingBooking } from './changing-booking';
@@ -18,7 +18,7 @@ import { OpenChanges } from './open-changes.service';
 export class ChangeTransactions {
   constructor(
     private readonly db: Database,
-    private readonly judgement: ChangeJudgement,
+    private readonly evaluation: ChangeEvaluation,
     private readonly overdue: OverdueNights,
     private readonly open: OpenChanges,
     private readonly writer: ChangeWriter,
@@ -43,28 +43,28 @@ export class ChangeTransactions {
         if (!booking) throw NotFound();
         const change = changeOf(booking);
         if (!change) return false;
-        const judged = await this.judgement.judge(booking, change, author.clientToken);
-        if (!judged) return true;
+        const evaluated = await this.evaluation.evaluate(booking, change, author.clientToken);
+        if (!evaluated) return true;
         if (isSame(booking, change.wanted)) return false;
-        return this.write(booking, judged, author, retries > 0);
+        return this.write(booking, evaluated, author, retries > 0);
       }),
     );
   }
 
   private async write(
     booking: ChangingBooking,
-    judged: JudgedChange,
+    evaluated: EvaluatedChange,
     author: ChangeAuthor,
     isRetry: boolean,
   ): Promise<boolean | Blocked<StayNights>> {
-    const { context, explanation } = judged;
+    const { context, explanation } = evaluated;
     const nights = { stayId: explanation.stay.id, ...explanation.wanted };
     if (context.hasOverdue && !isRetry) return new Blocked(nights);
     if (context.isOverdue) await this.open.expire(booking.reference);
     if (context.hasOverdue) await this.overdue.end(nights);
     return explainedBy(explanation, async () => {
       try {
-        const mustBePaid = await this.applyOrOpen(booking, judged, author);
+        const mustBePaid = await this.applyOrOpen(booking, evaluated, author);
         await this.db.flushWrites();
         return mustBePaid;
       } catch (failure) {
@@ -76,7 +76,7 @@ export class ChangeTransactions {
 
   private async applyOrOpen(
     booking: ChangingBooking,
-    { plan, context }: JudgedChange,
+    { plan, context }: EvaluatedChange,
     author: ChangeAuthor,
   ): Promise<boolean> {
     if (plan.differenceCents > 0 && isPaidOnline(booking)) {
@@ -93,8 +93,8 @@ export class ChangeTransactions {
       lines: columns.lines,
       policy: columns.policy,
     };
-    const news = { changeRefundCents: refundCents, ...(author.reason ? { changeReason: author.reason } : {}) };
-    await this.notifier.datesChanged({ ...changed, ...news }, author.actor);
+    const refund = { changeRefundCents: refundCents, ...(author.reason ? { changeReason: author.reason } : {}) };
+    await this.notifier.datesChanged({ ...changed, ...refund }, author.actor);
     return false;
   }
 }

@@ -9,7 +9,7 @@ import { AmountTooSmall, PaymentRefused, PaymentUnavailable } from '#money/payme
 import type { BookingRow } from '../bookings/booking.queries';
 import { BookingView } from '../bookings/booking.view';
 import { GUEST_MISSES, ProvenGuest } from '../bookings/booking-token.guard';
-import { PriceChanged } from '../guest-bookings/booking-judgement.service';
+import { PriceChanged } from '../guest-bookings/booking-evaluation.service';
 import { RefusesWithNightsHelp } from '../help/refusal-details';
 import { ChangePreviewView } from './change-preview.view';
 import { DateChangeBody, DateChangePreviewBody } from './date-changes.dto';

@@ -8,7 +8,7 @@ import { guestCancelRefusal } from '../bookings/booking-rules';
 import { type BookingRow, findBooking, storedReference } from '../bookings/booking.queries';
 import { BookingView } from '../bookings/booking.view';
 import { NightsHelp } from '../help/nights-help.service';
-import { ChangeJudgement, type WantedChange } from './change-judgement.service';
+import { ChangeEvaluation, type WantedChange } from './change-evaluation.service';
 import { ChangePayments } from './change-payments.service';
 import type { ChangePreviewView } from './change-preview.view';
 import { ChangeTransactions } from './change-transactions.service';
@@ -30,7 +30,7 @@ export class DateChanges implements ReplaySource<ChangeToken> {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
-    private readonly judgement: ChangeJudgement,
+    private readonly evaluation: ChangeEvaluation,
     private readonly changes: ChangeTransactions,
     private readonly help: NightsHelp,
     private readonly open: OpenChanges,
@@ -42,7 +42,7 @@ export class DateChanges implements ReplaySource<ChangeToken> {
     return this.help.addTo(async () => {
       const booking = await readChangingBooking(this.db, row.reference);
       if (!booking) throw NotFound();
-      return this.judgement.preview(booking, this.wantedByGuest(booking, body));
+      return this.evaluation.preview(booking, this.wantedByGuest(booking, body));
     });
   }
 

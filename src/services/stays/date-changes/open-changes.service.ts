@@ -26,7 +26,7 @@ export class OpenChanges extends AdditionalChargeHandler {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
-    private readonly moves: BookingTransitions,
+    private readonly transitions: BookingTransitions,
     private readonly refunds: PaymentRefunds,
     private readonly returns: SimulatedReturns,
     private readonly writer: ChangeWriter,
@@ -127,7 +127,7 @@ export class OpenChanges extends AdditionalChargeHandler {
 
   private async endUnpaid(bookingReference: string, isToEnd: (change: BookingChange) => boolean): Promise<void> {
     await this.db.transaction(async () => {
-      const booking = await this.moves.lock(bookingReference);
+      const booking = await this.transitions.lock(bookingReference);
       if (!booking) return;
       const open = await this.db.of(BookingChange).findOneBy({ bookingId: booking.id, status: 'open' });
       if (!open || !isToEnd(open) || !(await this.endOf(booking.id))) return;
@@ -137,7 +137,7 @@ export class OpenChanges extends AdditionalChargeHandler {
   }
 
   private async lock(reference: string): Promise<BookingChange | undefined> {
-    await this.moves.lock(bookingReferenceOf(reference));
+    await this.transitions.lock(bookingReferenceOf(reference));
     return (await this.db.of(BookingChange).findOneBy({ reference })) ?? undefined;
   }
 

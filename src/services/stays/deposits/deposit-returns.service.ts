@@ -28,7 +28,7 @@ export class DepositReturns implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly clock: Clock,
     private readonly settings: Settings,
-    private readonly moves: BookingTransitions,
+    private readonly transitions: BookingTransitions,
     private readonly events: DomainEvents,
     private readonly refundable: RefundableBookings,
     private readonly rows: RefundRows,
@@ -61,7 +61,7 @@ export class DepositReturns implements OnModuleInit {
   /** Returns the deposit if it is time. @returns whether it did */
   async returnDue(reference: string): Promise<boolean> {
     return this.db.transaction(async () => {
-      const booking = await this.moves.lock(reference);
+      const booking = await this.transitions.lock(reference);
       const now = this.clock.date();
       if (!booking?.depositReturnsAt || booking.depositSettledAt || booking.depositReturnsAt > now) return false;
       await this.db.of(Booking).update({ id: booking.id }, { depositSettledAt: now });

@@ -22,7 +22,7 @@ export const DepositExceeded = refusal(422, 'deposit_exceeded');
 export class Deposits {
   constructor(
     private readonly db: Database,
-    private readonly moves: BookingTransitions,
+    private readonly transitions: BookingTransitions,
     private readonly events: DomainEvents,
     private readonly refundable: RefundableBookings,
     private readonly returns: DepositReturns,
@@ -34,7 +34,7 @@ export class Deposits {
     // The sweep may be late.
     if (await this.returns.returnDue(sent)) throw DepositSettled();
     await this.db.transaction(async () => {
-      const booking = await this.moves.lock(sent);
+      const booking = await this.transitions.lock(sent);
       if (!booking) throw NotFound();
       if (booking.depositSettledAt) throw DepositSettled();
       const keptCents = toCents(keep);

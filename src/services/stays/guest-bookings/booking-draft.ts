@@ -9,7 +9,7 @@ import type { CompanyMoment } from '../nights/company-time';
 import type { Booking } from '../bookings/booking.entity';
 import { deadlineMs } from '../cancellation/policy';
 import { priceColumns } from '../prices/stay-price';
-import type { AgreedOffer } from './booking-judgement.service';
+import type { AgreedOffer } from './booking-evaluation.service';
 import type { BookingBody } from './bookings.dto';
 import type { FirstPayment } from './placement-payment';
 

@@ -23,7 +23,7 @@ export interface BookingPrerequisites {
   settings: Record<string, unknown>;
 }
 
-/** Reads everything in one statement, to save round trips. @param visitor its hash @param ownHolds see `judgedNights` */
+/** Reads everything in one statement, to save round trips. @param visitor its hash @param ownHolds see `evaluatedNights` */
 export async function readPrerequisites(
   db: Database,
   body: BookingBody,

@@ -21,6 +21,6 @@ export class ReviewerGuard extends BookingTokenGuard {
 
   protected override async prove(request: AppRequest): Promise<BookingRow> {
     await this.body.transform(request.body, { type: 'body', metatype: ReviewBody });
-    return this.limits.countJudged('reviews', countedAddress(request.ip), () => super.prove(request));
+    return this.limits.countConclusive('reviews', countedAddress(request.ip), () => super.prove(request));
   }
 }

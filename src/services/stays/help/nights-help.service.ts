@@ -7,7 +7,7 @@ import { isBefore } from '#kit/time/calendar';
 import { readHelp, withHelp } from '#shared/help/with-help';
 import { type CompanyMoment, CompanyTime } from '../nights/company-time';
 import { DatesTaken } from '../nights/night-holds.service';
-import { unavailability, UNAVAILABLE_REASONS } from '../prices/judged-nights';
+import { unavailability, UNAVAILABLE_REASONS } from '../prices/evaluated-nights';
 import { stayPrice } from '../prices/stay-price';
 import { readAlternatives } from './nights-help.queries';
 import { EqualStayView, NearestNightsView, NightsHelpView } from './nights-help.view';

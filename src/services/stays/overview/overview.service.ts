@@ -14,7 +14,7 @@ import {
   bookingsByDialling,
   getCounts,
   type DialledCount,
-  monthFigures,
+  monthStatistics,
   overviewBookings,
   topStays,
 } from './overview.queries';
@@ -37,7 +37,7 @@ export class Overview {
     const today = dayIn(timezone, this.clock.now());
     const months = monthsUntil(today, MONTHS, timezone);
     const since = months[0]!.start_at;
-    const [previous, current] = (await monthFigures(this.db, months.slice(-2))).map(MonthView.of);
+    const [previous, current] = (await monthStatistics(this.db, months.slice(-2))).map(MonthView.of);
     const { by_status, ...counted } = await getCounts(this.db);
     const bookings = await overviewBookings(this.db, today.toString());
     return {
@@ -60,7 +60,7 @@ export class Overview {
   async listMonths(): Promise<MonthView[]> {
     const zone = await this.settings.value('timezone', 'string');
     const months = monthsUntil(dayIn(zone, this.clock.now()), MONTHS, zone);
-    return (await monthFigures(this.db, months)).map(MonthView.of);
+    return (await monthStatistics(this.db, months)).map(MonthView.of);
   }
 }
 

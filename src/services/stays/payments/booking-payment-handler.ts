@@ -18,7 +18,7 @@ export class BookingPaymentHandler extends PaymentHandler {
   override readonly staff = { permission: 'bookings.view' };
 
   constructor(
-    private readonly moves: BookingTransitions,
+    private readonly transitions: BookingTransitions,
     private readonly expiry: BookingExpiry,
     private readonly nights: NightHolds,
     private readonly events: DomainEvents,
@@ -31,7 +31,7 @@ export class BookingPaymentHandler extends PaymentHandler {
   override async find(reference: string): Promise<PayableRecord | undefined> {
     const other = this.additional.of(reference);
     if (other) return other.find(reference);
-    const booking = await this.moves.lock(reference);
+    const booking = await this.transitions.lock(reference);
     return booking && { reference, payable: booking.status === 'pending' && booking.paymentStatus === 'unpaid' };
   }
 
@@ -39,13 +39,13 @@ export class BookingPaymentHandler extends PaymentHandler {
   override async paid(reference: string): Promise<boolean> {
     const other = this.additional.of(reference);
     if (other) return other.paid(reference);
-    const booking = await this.moves.lock(reference);
+    const booking = await this.transitions.lock(reference);
     if (!booking) return false;
     if (booking.status === 'pending' || (await this.reclaimNights(booking))) {
-      await this.moves.confirmPaid(booking);
+      await this.transitions.confirmPaid(booking);
       return true;
     }
-    await this.moves.markRefundDue(booking);
+    await this.transitions.markRefundDue(booking);
     return false;
   }
 
@@ -53,7 +53,7 @@ export class BookingPaymentHandler extends PaymentHandler {
   override async latePaid(reference: string): Promise<LateReason> {
     const other = this.additional.of(reference);
     if (other) return other.latePaid();
-    const booking = await this.moves.lock(reference);
+    const booking = await this.transitions.lock(reference);
     if (!booking?.failureReason) return 'cancelled';
     return booking.stayId === null ? 'expired' : 'nights_gone';
   }
@@ -63,7 +63,7 @@ export class BookingPaymentHandler extends PaymentHandler {
     const other = this.additional.of(reference);
     if (other) await other.processing(reference, until);
     else {
-      const booking = await this.moves.lock(reference);
+      const booking = await this.transitions.lock(reference);
       if (booking) await this.nights.extend({ bookingId: booking.id }, until);
     }
     await this.raiseChanged(reference);
@@ -72,8 +72,8 @@ export class BookingPaymentHandler extends PaymentHandler {
   override async failed(reference: string): Promise<void> {
     const other = this.additional.of(reference);
     if (other) return other.paymentFailed(reference);
-    const booking = await this.moves.lock(reference);
-    if (booking?.status === 'pending') await this.moves.fail(booking, 'payment_failed', 'payment');
+    const booking = await this.transitions.lock(reference);
+    if (booking?.status === 'pending') await this.transitions.fail(booking, 'payment_failed', 'payment');
   }
 
   override async expired(reference: string): Promise<void> {
@@ -101,8 +101,8 @@ export class BookingPaymentHandler extends PaymentHandler {
 
   /** The booking keeps its status: only its money is owed again. */
   override async refundFailed(reference: string): Promise<void> {
-    const booking = await this.moves.lock(bookingReferenceOf(reference));
-    if (booking) await this.moves.markRefundOwed(booking);
+    const booking = await this.transitions.lock(bookingReferenceOf(reference));
+    if (booking) await this.transitions.markRefundOwed(booking);
   }
 
   /** A refund of an additional charge, or one caused by a change of dates, leaves the booking as it is. */
@@ -111,12 +111,13 @@ export class BookingPaymentHandler extends PaymentHandler {
       await this.bookings.endRefund(bookingReferenceOf(reference));
       return this.raiseChanged(reference);
     }
-    const booking = await this.moves.lock(reference);
+    const booking = await this.transitions.lock(reference);
     if (!booking) return;
     const isChanged = booking.changeCount > 0;
     const isCancelled = booking.status === 'cancelled';
     if (isChanged && isCancelled) await this.bookings.endRefund(booking.reference);
-    else if (!isChanged || !(await this.bookings.survivesRefund(paymentId))) return this.moves.markRefunded(booking);
+    else if (!isChanged || !(await this.bookings.survivesRefund(paymentId)))
+      return this.transitions.markRefunded(booking);
     await this.raiseChanged(reference);
   }
 

@@ -3,7 +3,7 @@ import { on } from '#kit/service/domain-events';
 import { LatePaymentChanged, PaymentSettledLate } from '#money/payments/payment.events';
 import { PaymentWebhooksController } from '#money/payments/payment-webhooks.controller';
 import { BookingCancelled } from '../bookings/booking.events';
-import { staysPaymentsSentences } from './payments.sentences';
+import { staysPaymentsMessages } from './payments.messages';
 import { AdditionalCharges } from './additional-charges';
 import { LatePaymentNotices } from './late-payment-notices';
 import { PartialCancellations } from './partial-cancellations.service';
@@ -27,6 +27,6 @@ export const payments: Feature = {
     on(PaymentSettledLate, LatePaymentNotices, 'notifyArrived'),
     on(LatePaymentChanged, LatePaymentNotices, 'notifyChanged'),
   ],
-  sentences: staysPaymentsSentences,
+  messages: staysPaymentsMessages,
   sitePages: [PAID_BOOKING_PAGE],
 };

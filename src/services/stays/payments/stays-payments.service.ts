@@ -46,7 +46,7 @@ export class StaysPayments {
     private readonly confirmation: PaymentConfirmation,
     private readonly refunds: PaymentRefunds,
     private readonly returns: SimulatedReturns,
-    private readonly moves: BookingTransitions,
+    private readonly transitions: BookingTransitions,
     private readonly partial: PartialCancellations,
     private readonly site: Site,
   ) {}
@@ -66,8 +66,8 @@ export class StaysPayments {
   /** Cancels a booking whose payment the processor refused for good, so that its nights can be booked again. */
   async cancelRefused({ reference }: BookingRow): Promise<void> {
     await this.db.transaction(async () => {
-      const booking = await this.moves.lock(reference);
-      if (booking?.status === 'pending') await this.moves.fail(booking, 'payment_failed', 'payment');
+      const booking = await this.transitions.lock(reference);
+      if (booking?.status === 'pending') await this.transitions.fail(booking, 'payment_failed', 'payment');
     });
   }
 

@@ -38,7 +38,7 @@ export class BookingRefunds implements ReplaySource<RefundToken> {
 
   constructor(
     private readonly db: Database,
-    private readonly moves: BookingTransitions,
+    private readonly transitions: BookingTransitions,
     private readonly events: DomainEvents,
     private readonly refundable: RefundableBookings,
     private readonly rows: RefundRows,
@@ -77,7 +77,7 @@ export class BookingRefunds implements ReplaySource<RefundToken> {
     assertEachKindOnce(body);
     const { reason, client_token: key } = body;
     await this.db.transaction(async () => {
-      const locked = await this.moves.lock(sent);
+      const locked = await this.transitions.lock(sent);
       if (!locked) throw NotFound();
       if (await this.db.of(Refund).existsBy({ askedBy: accountId, clientToken: key })) throw new TokenUsed();
       const refunds = planRefund(body, await this.refundable.charges(locked.reference));

@@ -1,5 +1,5 @@
 import type { ServiceGuide } from '#kit/service/service-guide';
-import { COMPANY_ZONE, FAILED_SIGN_INS_COUNT, PUT_IS_PARTIAL, SENTENCE } from '#shared/guide/guide-words';
+import { COMPANY_ZONE, FAILED_SIGN_INS_COUNT, PUT_IS_PARTIAL, MESSAGE_IS_TRANSLATED } from '#shared/guide/guide-texts';
 
 export const staysGuide: ServiceGuide = {
   signIn: [
@@ -23,7 +23,7 @@ export const staysGuide: ServiceGuide = {
     },
   ],
   errors: [
-    SENTENCE,
+    MESSAGE_IS_TRANSLATED,
     {
       en: '`details` contains the values behind the message, for pages that need them.',
       ar: 'وفي `details` القيم التي وردت في الرسالة، لاستخدامها في الصفحة.',

@@ -10,7 +10,7 @@ import type { SentOffer, UnsentOffer, WaitingSubject } from '#shared/waiting-lis
 import { hasStoppedCalendar } from '../nights/stale-calendars';
 import { COMPANY_SETTINGS, type CompanyMoment, CompanyTime } from '../nights/company-time';
 import type { FreedNights, RequestedNights } from '../nights/night.events';
-import { unavailability } from '../prices/judged-nights';
+import { unavailability } from '../prices/evaluated-nights';
 import type { OfferState } from '#shared/waiting-list/waiting-offer.entity';
 import { WaitlistLetters, type OfferedStay } from './waitlist-letter.service';
 

@@ -12,7 +12,7 @@ import { Settings } from '#shared/settings/settings';
 import { hashOfToken, newToken } from '#shared/waiting-list/waiting-tokens';
 import { getBookableStay } from '../availability/availability.queries';
 import { CompanyTime } from '../nights/company-time';
-import { unavailability } from '../prices/judged-nights';
+import { unavailability } from '../prices/evaluated-nights';
 import type { WaitlistBody } from './waitlist.dto';
 import { WaitlistOffers } from './waitlist-offers.service';
 import { positionOf } from './waitlist.queries';
