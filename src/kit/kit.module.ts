@@ -15,6 +15,7 @@ import { StatementHooks } from './database/statement-hooks';
 import { BodyGuard } from './access/body.guard';
 import { BodyPipe } from './http/body.pipe';
 import { Envelope } from './http/envelope';
+import { Fills } from './jobs/fills';
 import { Jobs } from './jobs/jobs';
 import { Translator } from './language/language';
 import { RequestLanguages } from './http/request-languages';
@@ -122,6 +123,7 @@ export class KitModule implements OnApplicationShutdown {
       KnownVisitors,
       GuessBudget,
       Jobs,
+      Fills,
       OwnApi,
       Shutdown,
       Site,
