@@ -75,7 +75,7 @@ export class Visitors {
 
   private async read(): Promise<void> {
     const { token } = this.food.owner;
-    await this.send('GET', '/food/api/orders/manage', undefined, { Authorization: `Bearer ${token}` });
+    await this.send('GET', '/food/api/orders?page=1', undefined, { Authorization: `Bearer ${token}` });
     await this.send('GET', `/stays/api/stays/${this.stays[0]}`);
   }
 
