@@ -76,7 +76,7 @@ describe.each(laterNodes())('Node $major', ({ major, program }) => {
     const session = await post('/food/api/auth/login', { email, password: PASSWORD });
     const form = new FormData();
     form.append('file', new Blob([Uint8Array.from(await picture(900, 600).png().toBuffer())]), 'soup.png');
-    const Authorization = `Bearer ${String(session.data['token'])}`;
+    const Authorization = `Bearer ${String(session.data['access_token'])}`;
     const { status, data } = await post('/food/api/helpers/upload', form, { Authorization });
     expect([session.status, status]).toEqual([200, 201]);
     const stored = await fetch(`${started.origin}${String(data['url'])}`);
