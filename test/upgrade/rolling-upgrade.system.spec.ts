@@ -15,6 +15,8 @@ const ENVIRONMENT = {
   JWT_SECRET: 'a secret for the tests of this project only',
   BCRYPT_ROUNDS: '4',
   TRUST_PROXY: '1',
+  // Requests wait three seconds for a migration; on a busy machine everything else may take as long.
+  DATABASE_TIMEOUT_MS: '10000',
 };
 
 let food: Food;
