@@ -10,6 +10,7 @@ const STARTERS: Record<string, Program | undefined> = {
   'test/harness/own-postgres.ts': 'ps',
   'test/harness/installed-postgres.ts': 'postgres',
   'test/browser/chromium.ts': 'chromium',
+  'test/harness/later-node.ts': 'later-node',
 };
 
 const files = new Map(sourceFiles('test').map(file => [file.path, file]));

@@ -29,6 +29,7 @@ export function composeFeatures(features: readonly Feature[], own: OwnParts = {}
     entities: all.flatMap(part => part.entities ?? []),
     tables,
     migrations: [baseline(tables.map(tablesFile)), ...all.flatMap(part => part.migrations ?? [])],
+    fills: all.flatMap(part => part.fills ?? []),
     routines: orderedRoutines(all.flatMap(part => part.routines ?? [])),
     messages: mergeMessages(...all.map(part => part.messages ?? { en: {}, ar: {} })),
     constraintRefusals: merged(all.map(part => part.constraintRefusals)),

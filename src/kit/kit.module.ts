@@ -15,6 +15,7 @@ import { StatementHooks } from './database/statement-hooks';
 import { BodyGuard } from './access/body.guard';
 import { BodyPipe } from './http/body.pipe';
 import { Envelope } from './http/envelope';
+import { Fills } from './jobs/fills';
 import { Jobs } from './jobs/jobs';
 import { Translator } from './language/language';
 import { RequestLanguages } from './http/request-languages';
@@ -85,6 +86,7 @@ export class KitModule implements OnApplicationShutdown {
       BodyPipe,
       Envelope,
       Jobs,
+      Fills,
       Shutdown,
       Site,
     ];

@@ -10,6 +10,7 @@ import { assertOwnSession, connectingTo, SESSION_OPTION } from '#kit/database/se
 
 const EXTENSIONS = ['pg_trgm', 'btree_gist'];
 const MIGRATION_LOCK = 730_018;
+const LOCK_POLL_MS = 100;
 
 export interface MigrationLimits {
   /** Requests queue behind a migration that waits for a lock, so it gives up before they time out. */
@@ -20,7 +21,8 @@ export interface MigrationLimits {
   pauseMs: number;
 }
 
-const LIMITS: MigrationLimits = { lockTimeoutMs: 3_000, maxAttempts: 20, pauseMs: 500 };
+/** Attempts for eleven minutes, so that a report of ten minutes ends no start. */
+const LIMITS: MigrationLimits = { lockTimeoutMs: 3_000, maxAttempts: 60, pauseMs: 500 };
 const MAX_PAUSE_MS = 10_000;
 
 /** Processes that start together prepare the database one after another. @param work gets the locked connection */
@@ -36,11 +38,18 @@ export async function withMigrationLock<Result>(
   try {
     // A pooler would keep the lock for ever.
     await assertOwnSession(client);
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await lockMigrations(client);
     return await work(client);
   } finally {
     await client.end().catch(() => undefined); // a broken connection has already ended
   }
+}
+
+/** Asks again and again: a statement that waits is a transaction for which the owner's CREATE INDEX CONCURRENTLY would wait. */
+async function lockMigrations(client: PgClient): Promise<void> {
+  const statement = 'SELECT pg_try_advisory_lock($1) AS "isLocked"';
+  const tryLock = () => client.query<{ isLocked: boolean }>(statement, [MIGRATION_LOCK]);
+  while (!(await tryLock()).rows[0]?.isLocked) await sleep(LOCK_POLL_MS);
 }
 
 /** Creates the schema that migrations are recorded in, and the extensions they use. */

@@ -5,6 +5,7 @@ import type { Language, Messages } from '../language/language';
 import type { SqlFile } from './sql-files';
 import type { Refuse } from '../refusals/refusal';
 import type { DomainEvent, EventHandler } from './domain-events';
+import type { Fill } from './fill';
 import type { LiveEvent } from './live-event';
 import type { RateLimitPolicy } from './rate-limit-policy';
 import type { SitePage } from './site-page';
@@ -21,6 +22,8 @@ export interface Feature {
   tables?: string[];
   /** Later changes of tables. */
   migrations?: Type<MigrationInterface>[];
+  /** Changes of existing rows that are too many for a migration; one of `migrations` queues each. */
+  fills?: Fill[];
   /** Its functions and triggers, read by `routinesIn(__dirname, 'stay_nights')`. */
   routines?: SqlFile[];
   messages?: Record<Language, Messages>;
