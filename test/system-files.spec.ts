@@ -7,6 +7,7 @@ import { reachableFrom, ROOT, sourceFiles } from './source-files';
 const STARTERS: Record<string, Program | undefined> = {
   'test/harness/own-process.ts': undefined,
   'test/harness/own-redis.ts': 'redis-server',
+  'test/harness/own-pgbouncer.ts': 'pgbouncer',
   'test/harness/own-postgres.ts': 'ps',
   'test/harness/installed-postgres.ts': 'postgres',
   'test/browser/chromium.ts': 'chromium',

@@ -26,19 +26,19 @@ export interface components {
              * @description (format date-time)
              */
             created_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         PictureView: {
-            /** @description What begins with `/` lies at the origin of this API: `new URL(url, base)` makes it whole. */
+            /** @description Address of the picture. One that begins with `/` is relative to the origin of this API: `new URL(url, base)` completes it. */
             url: string;
-            /** @description What it shows, where that is known. */
+            /** @description Alternative text; null if unknown. */
             alt: components["schemas"]["BilingualView"] | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             width: number | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             height: number | null;
-            /** @description For a `srcset`: from narrow to wide, of each width as WebP and as JPEG. Empty where `width` is null. */
+            /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
             versions: components["schemas"]["PictureVersionView"][];
         };
         BilingualView: {
@@ -48,13 +48,13 @@ export interface components {
         PictureVersionView: {
             url: string;
             /**
-             * @description Its media type, for a `source` element.
+             * @description Media type, for a `source` element.
              * @enum {string}
              */
             type: "image/webp" | "image/jpeg";
-            /** @description Pixels. */
+            /** @description Width in pixels. */
             width: number;
-            /** @description Pixels. */
+            /** @description Height in pixels. */
             height: number;
         };
         ConversationView: {
@@ -92,7 +92,7 @@ export interface components {
             name: string;
             /** @description Address of the portrait; null without one. */
             picture: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         ConversationInstructorView: {
@@ -101,7 +101,7 @@ export interface components {
             name: components["schemas"]["BilingualView"];
             /** @description Address of the portrait; null without one. */
             picture: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         NotificationView: {
@@ -109,11 +109,11 @@ export interface components {
             id: number;
             /** @description Kind of notification; new kinds may be added. */
             type: string;
-            /** @description A few words, in the language of the request. */
+            /** @description Title in the language of the request. */
             title: string;
-            /** @description A sentence, in the language of the request. */
+            /** @description Text in the language of the request, one sentence. */
             body: string;
-            /** @description Ids and codes for a link to the subject; which ones depends on `type`. */
+            /** @description Ids and codes for a link to the subject; the keys depend on `type`. */
             data: {
                 [key: string]: unknown;
             };
@@ -129,7 +129,7 @@ export interface components {
             id: number | null;
             /**
              * Format: date-time
-             * @description When it was read, in UTC. (format date-time)
+             * @description Time of reading, in UTC. (format date-time)
              */
             read_at: string;
             /** @description Number of unread notifications from the last 30 days. */
@@ -144,7 +144,7 @@ export interface components {
         DemoResetView: {
             /**
              * Format: date-time
-             * @description When the data is next deleted and filled again. (format date-time)
+             * @description Time of the next reset, in UTC. (format date-time)
              */
             resets_at: string;
         };
@@ -160,11 +160,11 @@ export interface components {
                 "notification:read": components["schemas"]["NotificationsReadView"];
                 /** @description Sent to all open pages of an account when one of its notifications is deleted, by the account or with its subject. */
                 "notification:deleted": components["schemas"]["NotificationDeletedView"];
-                /** @description To every open page in demo mode, after the data was deleted and filled again: read everything again. Demo accounts stay signed in, other accounts are gone. */
+                /** @description Sent to every open page in demo mode after the data was deleted and filled again: read everything again. Demo accounts stay signed in; other accounts were deleted. */
                 "demo:reset": components["schemas"]["DemoResetView"];
             };
             auth: {
-                /** @description To a staff account whose roles, or the permissions of one of them, have changed: read `/auth/me` again. */
+                /** @description Sent to a staff account whose roles, or the permissions of one of them, have changed: read `/auth/me` again. */
                 "permissions-updated": Record<string, never>;
             };
         };

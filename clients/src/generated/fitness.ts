@@ -284,7 +284,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail address and password
-         * @description Returns a token to send as `Authorization: Bearer …`, its lifetime, and the account with its roles and permissions. An unknown address, a deleted account and a wrong password are refused alike and take equally long. After 20 failures at one account from other addresses in an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`.
+         * @description Returns a token to send as `Authorization: Bearer …`, its lifetime, and the account with its roles and permissions. An unknown address, a deleted account and a wrong password get the same response after the same time. After 20 failures at one account from other addresses in an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`.
          */
         post: operations["SignIn_signIn"];
         delete?: never;
@@ -304,7 +304,7 @@ export interface paths {
         put?: never;
         /**
          * Undo a change of an e-mail address, within 7 days
-         * @description Takes the token of the mail that went to the former address, for every kind of account of this service. The account gets that address back as confirmed; tokens given before and open sockets end, and links mailed before are void. A link works once. The password stays: choose another one afterwards. Open to anyone; no token is read. At most 20 calls from one address in an hour; after that 429 with `Retry-After`.
+         * @description Restores the former e-mail address with the token of the mail that was sent to it, for every kind of account of this service. The address is confirmed; earlier tokens, open sockets and mailed links end. A link works once. The password stays, so choose a new one afterwards. Open to anyone; no token is read. At most 20 calls from one address in an hour; after that 429 with `Retry-After`.
          */
         post: operations["SignIn_undoEmailChange"];
         delete?: never;
@@ -322,7 +322,7 @@ export interface paths {
         };
         /**
          * The signed-in account with its roles and permissions
-         * @description Roles and permissions are those of this moment, not those of when the token was given; read it again when the live event `permissions-updated` arrives. Needs the token of a signed-in account, a member's or one of the team.
+         * @description Returns the account with its current roles and permissions, not those of the time of signing in. Read it again when the live event `permissions-updated` arrives. Needs the token of a signed-in account, a member's or one of the team.
          */
         get: operations["SignIn_me"];
         put?: never;
@@ -348,7 +348,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own profile
-         * @description What is left out stays as it is; password and roles have addresses of their own and are refused here. Another e-mail address needs `current_password`; it is the one to sign in with from now on, and the former one gets a mail with a link that undoes the change within 7 days. Needs the token of a signed-in account, a member's or one of the team. At most 10 refusals of taken e-mail addresses from one address or to one account in an hour; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         * @description Changes the fields that are sent; password and roles are refused, since other routes change them. A new e-mail address requires `current_password` and is used to sign in from then on. The former one is mailed a link that undoes the change within 7 days. Needs the token of a signed-in account, a member's or one of the team. At most 10 refusals of taken e-mail addresses from one address or to one account in an hour; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changeProfile"];
         trace?: never;
@@ -368,7 +368,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own password and revoke all earlier tokens; the response contains a new one
-         * @description Needs the current password. Tokens given before and open sockets of the account end at once. Needs the token of a signed-in account, a member's or one of the team. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         * @description Changes the password; requires the current one. Earlier tokens and open sockets of the account end immediately. Needs the token of a signed-in account, a member's or one of the team. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changePassword"];
         trace?: never;
@@ -382,13 +382,13 @@ export interface paths {
         };
         /**
          * Accounts, most recently changed first unless sorted otherwise
-         * @description Accounts that are not deleted, each with its roles. All filters that are sent have to hold; parts of names are found without regard to case and accents. Needs the token of an account with the permission `coaches.view`. Returns one page.
+         * @description Lists accounts that are not deleted, each with its roles. An account must match all filters; parts of names are found regardless of case and accents. Needs the token of an account with the permission `coaches.view`. Returns one page.
          */
         get: operations["Staff_list"];
         put?: never;
         /**
          * Add an account
-         * @description The account can sign in at once; no mail is sent. A username is made of the e-mail address when none is sent. Roles need the permission to assign roles, and nobody gives a permission that they do not hold themselves; neither is the account stored then. Needs the token of an account with the permission `coaches.create`.
+         * @description Creates an account that can sign in immediately; no mail is sent. Without a username, one is made from the e-mail address. Roles require the permission to assign roles, and only permissions that the caller has can be granted; otherwise no account is created. Needs the token of an account with the permission `coaches.create`.
          */
         post: operations["Staff_create"];
         delete?: never;
@@ -405,8 +405,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many accounts there are, and hold which role
-         * @description Counts accounts that are not deleted: all of them, those without a role, and those of each role, roles nobody holds among them. Needs the token of an account with the permission `coaches.view`.
+         * Numbers of accounts, in total and by role
+         * @description Counts accounts that are not deleted: all, those without a role, and those of each role, including roles without accounts. Needs the token of an account with the permission `coaches.view`.
          */
         get: operations["Staff_statistics"];
         put?: never;
@@ -426,21 +426,21 @@ export interface paths {
         };
         /**
          * One account, by id or username
-         * @description With its roles and every permission they give. A deleted account is not found. Needs the token of an account with the permission `coaches.view`.
+         * @description Returns an account with its roles and their permissions. A deleted account is 404. Needs the token of an account with the permission `coaches.view`.
          */
         get: operations["Staff_one"];
         put?: never;
         post?: never;
         /**
          * Delete an account; its tokens end at once
-         * @description It loses its roles and can no longer sign in; sockets are closed. What it did stays, and its e-mail address stays taken. The last account with full access cannot be deleted, nor one that holds a permission the caller does not. Needs the token of an account with the permission `coaches.delete`.
+         * @description Deletes an account: it loses its roles, cannot sign in any more, and its sockets are closed. Its records stay, and its e-mail address stays taken. The last account with full access cannot be deleted, nor one with a permission that the caller lacks. Needs the token of an account with the permission `coaches.delete`.
          */
         delete: operations["Staff_remove"];
         options?: never;
         head?: never;
         /**
          * Change an account; a new password ends its tokens
-         * @description What is left out stays; `role_ids` replaces all roles and needs the permission to assign roles. The caller has to hold every permission the account has before and after, and cannot change what limits the own account. The e-mail address and the password of the own account change with `current_password` only. A new password ends tokens and sockets, another e-mail address is told to the former one by mail, other roles are told live as `permissions-updated`. Needs the token of an account with the permission `coaches.edit`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         * @description Changes the fields that are sent; `role_ids` replaces all roles and requires the permission to assign roles. The caller needs every permission that the account has before and after the change, and cannot change the scope of the own account. The e-mail address and the password of the own account require `current_password`. A new password ends tokens and sockets; a new e-mail address is announced to the former one by mail, new roles by the live event `permissions-updated`. Needs the token of an account with the permission `coaches.edit`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["Staff_change"];
         trace?: never;
@@ -460,7 +460,7 @@ export interface paths {
         head?: never;
         /**
          * Replace the roles of an account
-         * @description The account holds exactly the roles sent, none for an empty list, from its next request on; it hears `permissions-updated`. The caller has to hold every permission it has before and after, and somebody with full access has to remain (409 `last_full_account`). Needs the token of an account with the permission `coaches.assign_roles`.
+         * @description Replaces all roles of the account; an empty list removes them. They apply from its next request, and its pages receive `permissions-updated`. The caller needs every permission that the account has before and after the change, and an account with full access must remain (409 `last_full_account`). Needs the token of an account with the permission `coaches.assign_roles`.
          */
         patch: operations["Staff_replaceRoles"];
         trace?: never;
@@ -474,13 +474,13 @@ export interface paths {
         };
         /**
          * Roles, most recently changed first unless sorted otherwise
-         * @description Each with its permissions and how many accounts hold it. All filters that are sent have to hold. Needs the token of an account with the permission `roles.view`. Returns one page.
+         * @description Lists roles with their permissions and their number of accounts. A role must match all filters. Needs the token of an account with the permission `roles.view`. Returns one page.
          */
         get: operations["Roles_list"];
         put?: never;
         /**
          * Add a role, without permissions
-         * @description Its name must be free without regard to case; permissions are given by `POST /roles/{id}/permissions`. Needs the token of an account with the permission `roles.create`.
+         * @description Creates a role without permissions; add them by `POST /roles/{id}/permissions`. The name must be unique, ignoring case. Needs the token of an account with the permission `roles.create`.
          */
         post: operations["Roles_create"];
         delete?: never;
@@ -497,7 +497,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many roles there are and are in use
+         * Numbers of roles and of roles in use
          * @description Counts roles, roles with and without accounts, and permissions that can be granted. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_statistics"];
@@ -518,7 +518,7 @@ export interface paths {
         };
         /**
          * Every role by name, for a picker
-         * @description Only ids and names, ordered by name and not in pages; the list of roles has the permissions. Needs the token of an account with the permission `roles.view`.
+         * @description Returns ids and names only, sorted by name and not paged; the list of roles has the permissions. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_select"];
         put?: never;
@@ -537,8 +537,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every permission there is, by module
-         * @description What a role can be given, each permission with what it allows. They are part of the program and do not change while it runs. Needs the token of an account with the permission `roles.view`.
+         * All permissions, by module
+         * @description Returns all permissions that a role can have, each with its effect. They are part of the program and do not change while it runs. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_permissions"];
         put?: never;
@@ -558,18 +558,18 @@ export interface paths {
         };
         /**
          * One role with its permissions
-         * @description With how many accounts hold it. Needs the token of an account with the permission `roles.view`.
+         * @description Returns a role with its permissions and its number of accounts. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_one"];
         /**
          * Rename or describe a role
-         * @description What is left out stays, permissions are not touched. The caller has to hold all of them. A role that the program itself goes by keeps its name (409 `role_built_in`). Needs the token of an account with the permission `roles.edit`.
+         * @description Changes the fields that are sent; permissions stay unchanged. The caller needs all permissions of the role. A role that the program refers to keeps its name (409 `role_built_in`). Needs the token of an account with the permission `roles.edit`.
          */
         put: operations["Roles_change"];
         post?: never;
         /**
          * Delete a role without accounts
-         * @description The caller has to hold all its permissions. Refused while an account holds it (409 `role_in_use`), and for a role that the program itself goes by. Needs the token of an account with the permission `roles.delete`.
+         * @description Deletes a role. The caller needs all its permissions. Refused while an account has it (409 `role_in_use`), and for a role that the program refers to. Needs the token of an account with the permission `roles.delete`.
          */
         delete: operations["Roles_remove"];
         options?: never;
@@ -588,7 +588,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the permissions of a role
-         * @description The role has exactly these, for everybody who holds it and from their next request on; their open pages hear `permissions-updated`. The caller has to hold all of them, those taken away too, and somebody with full access has to remain. Needs the token of an account with the permission `roles.assign_permissions`.
+         * @description Replaces all permissions of the role. They apply from the next request of its accounts, whose open pages receive `permissions-updated`. The caller needs all added and removed permissions, and an account with full access must remain. Needs the token of an account with the permission `roles.assign_permissions`.
          */
         post: operations["Roles_replacePermissions"];
         delete?: never;
@@ -626,7 +626,7 @@ export interface paths {
         };
         /**
          * Settings, latest change first unless sorted otherwise
-         * @description Returns settings with value, type and group; `search` compares key, description, group and value. Callers that may see public settings only get those. Needs the token of an account with the permission `settings.view`. Returns one page.
+         * @description Returns settings with value, type and group; `search` compares key, description, group and value. Callers who may only see public settings get these. Needs the token of an account with the permission `settings.view`. Returns one page.
          */
         get: operations["Settings_list"];
         put?: never;
@@ -3700,7 +3700,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a conversation
-         * @description Creates a conversation without messages, which only the account can see. An account has at most 200: the one whose last message is the oldest is deleted for a further one. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Creates a conversation without messages, which only the account can see. An account has at most 200: a further one replaces the one with the oldest last message. Needs the token of an account with the permission `ai_chat.use`.
          */
         post: operations["AiChats_create"];
         delete?: never;
@@ -3718,21 +3718,21 @@ export interface paths {
         };
         /**
          * A conversation with its latest messages
-         * @description Returns an own conversation with the latest messages, the oldest of them first. For older ones, send the id of the first message as `before` while `has_more` is true. A conversation of another account is 404. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Returns an own conversation with the latest messages in ascending order. For older ones, send the id of the first message as `before` while `has_more` is true. A conversation of another account is 404. Needs the token of an account with the permission `ai_chat.use`.
          */
         get: operations["AiChats_get"];
         put?: never;
         post?: never;
         /**
          * Delete a conversation
-         * @description Deletes an own conversation permanently, with its messages and proposals. An answer under way ends. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Deletes an own conversation permanently, with its messages and proposals, and ends a running answer. Needs the token of an account with the permission `ai_chat.use`.
          */
         delete: operations["AiChats_remove"];
         options?: never;
         head?: never;
         /**
          * Change the title or the model of a conversation
-         * @description Changes the fields that are sent. Another model answers from the next message on. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Changes the fields that are sent. A new model answers from the next message on. Needs the token of an account with the permission `ai_chat.use`.
          */
         patch: operations["AiChats_change"];
         trace?: never;
@@ -3748,7 +3748,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message to the assistant and get its answer
-         * @description The assistant reads with the rights that the account has now; changes become proposals, which only the account can confirm. With `Accept: text/event-stream` the answer is streamed, otherwise it is returned when it is complete; a client that disconnects ends it. A message whose answer failed or was interrupted can be sent again. Needs the token of an account with the permission `ai_chat.use`. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 20 messages of one account in 10 minutes; after that 429 with `Retry-After`.
+         * @description Sends a message to the assistant, which reads with the current rights of the account; changes become proposals, which only the account can confirm. With `Accept: text/event-stream` the answer is streamed, otherwise it is returned when complete; disconnecting ends it. A message whose answer failed or was interrupted can be sent again. Needs the token of an account with the permission `ai_chat.use`. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 20 messages of one account in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["AiMessages_send"];
         delete?: never;
@@ -3767,8 +3767,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop the answer under way
-         * @description Ends the answer of an own conversation in whichever page or process it runs. What was written is kept. Needs the token of an account with the permission `ai_chat.use`.
+         * Stop the running answer
+         * @description Ends the running answer of an own conversation, in any page or process. The text so far is kept. Needs the token of an account with the permission `ai_chat.use`.
          */
         post: operations["AiMessages_stop"];
         delete?: never;
@@ -3788,7 +3788,7 @@ export interface paths {
         put?: never;
         /**
          * Run a proposed change
-         * @description Runs the change once, with the rights that the account has now; a further confirmation returns the same result. A change that its route refuses has the status `failed` with the reason in `result`. Without the permission it is 403 and stays as it is. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Runs the change once, with the current rights of the account; a repeated confirmation returns the same result. A change that its route refuses gets the status `failed` with the reason in `result`. Without the permission the response is 403, and the proposal stays pending. Needs the token of an account with the permission `ai_chat.use`.
          */
         post: operations["AiMessages_confirm"];
         delete?: never;
@@ -3808,7 +3808,7 @@ export interface paths {
         put?: never;
         /**
          * Drop a proposed change
-         * @description Drops a change, which can no longer be confirmed. One that was confirmed is 409 `proposal_decided`. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Declines a change, which can then no longer be confirmed. A confirmed one is 409 `proposal_decided`. Needs the token of an account with the permission `ai_chat.use`.
          */
         post: operations["AiMessages_decline"];
         delete?: never;
@@ -3844,7 +3844,7 @@ export interface components {
         HeldRoleView: {
             /** @description Id of the role. */
             id: number;
-            /** @description What the role is called. */
+            /** @description Name of the role. */
             name: string;
         };
         BilingualView: {
@@ -3857,37 +3857,37 @@ export interface components {
             /** @description Address of the file. */
             url: string;
             /**
-             * @description Its media type, for a `source` element.
+             * @description Media type, for a `source` element.
              * @enum {string}
              */
             type: "image/webp" | "image/jpeg";
-            /** @description Pixels. */
+            /** @description Width in pixels. */
             width: number;
-            /** @description Pixels. */
+            /** @description Height in pixels. */
             height: number;
         };
         PictureView: {
-            /** @description What begins with `/` lies at the origin of this API: `new URL(url, base)` makes it whole. */
+            /** @description Address of the picture. One that begins with `/` is relative to the origin of this API: `new URL(url, base)` completes it. */
             url: string;
-            /** @description What it shows, where that is known. */
+            /** @description Alternative text; null if unknown. */
             alt: components["schemas"]["BilingualView"] | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             width: number | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             height: number | null;
-            /** @description For a `srcset`: from narrow to wide, of each width as WebP and as JPEG. Empty where `width` is null. */
+            /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
             versions: components["schemas"]["PictureVersionView"][];
         };
         StaffAccountView: {
             /** @description Id of the account. */
             id: number;
-            /** @description In small letters; names the account in addresses. */
+            /** @description Username in lower case; identifies the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description What the account signs in with. */
+            /** @description E-mail address to sign in with. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
@@ -3895,7 +3895,7 @@ export interface components {
             profile_picture: string | null;
             /** @description ISO 3166-1 numeric code. */
             country_id: number | null;
-            /** @description Roles the account holds, by name. */
+            /** @description Roles of the account, by name. */
             roles: components["schemas"]["HeldRoleView"][];
             /**
              * Format: date-time
@@ -3907,26 +3907,26 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description Every permission of every role, each once. */
+            /** @description Distinct permissions of all roles of the account. */
             permissions: string[];
             /** @description Time zone, by its IANA name. */
             timezone: string;
             /** @description Whether the e-mail address is confirmed. */
             is_verified: boolean;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         StaffSignInView: {
             /** @description Sent as `Authorization: Bearer …`. */
             access_token: string;
             /**
-             * @description The scheme before the token in the header.
+             * @description Scheme before the token in the header.
              * @enum {string}
              */
             token_type: "Bearer";
-            /** @description The lifetime as configured: seconds, or a number of s, m, h, d or w. */
+            /** @description Lifetime of the token as configured: seconds, or a number with the unit s, m, h, d or w. */
             expires_in: string;
-            /** @description The account that is signed in. */
+            /** @description The signed-in account. */
             account: components["schemas"]["StaffAccountView"];
         };
         RegisterBody: {
@@ -3961,7 +3961,7 @@ export interface components {
         MemberView: {
             /** @description Id of the account. */
             id: number;
-            /** @description In lower case; identifies the account in addresses. */
+            /** @description Username in lower case; identifies the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
@@ -3994,19 +3994,19 @@ export interface components {
              * @description When it was deleted, in UTC; null while it is live. (format date-time)
              */
             deleted_at: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         PersonStatisticView: {
-            /** @description Those who are not deleted. */
+            /** @description Number of people who are not deleted. */
             total: number;
-            /** @description Of the total, those whose e-mail address is confirmed. */
+            /** @description Number of people of the total with a confirmed e-mail address. */
             verified: number;
-            /** @description Of the total, those whose e-mail address is not. */
+            /** @description Number of people of the total without a confirmed e-mail address. */
             unverified: number;
-            /** @description Deleted ones, who are not in the total. */
+            /** @description Number of deleted people, who are not in the total. */
             deleted: number;
-            /** @description Registered since the first day of this month, in UTC. */
+            /** @description Number of people registered since the first day of this month, in UTC. */
             new_this_month: number;
         };
         MemberBody: {
@@ -4065,7 +4065,7 @@ export interface components {
         MemberPasswordBody: {
             /**
              * Format: password
-             * @description The current password; needed for the own account, which a member reaches whose role has staff permissions. (format password, minLength 1)
+             * @description Current password; required for the own account, which a member reaches whose role has staff permissions. (format password, minLength 1)
              */
             current_password?: string | null;
             /**
@@ -4085,7 +4085,7 @@ export interface components {
         RoleChoiceView: {
             /** @description Id of the role. */
             id: number;
-            /** @description What the role is called. */
+            /** @description Name of the role. */
             name: string;
         };
         SignInBody: {
@@ -4108,7 +4108,7 @@ export interface components {
             restored: true;
         };
         UndoEmailBody: {
-            /** @description The token in the mailed link. (minLength 1, maxLength 255) */
+            /** @description Token of the mailed link. (minLength 1, maxLength 255) */
             token: string;
         };
         ProfileBody: {
@@ -4124,12 +4124,12 @@ export interface components {
             last_name?: string | null;
             /**
              * Format: email
-             * @description What the account signs in with. (format email)
+             * @description E-mail address to sign in with. (format email)
              */
             email?: string | null;
             /**
              * Format: password
-             * @description The current password; needed when the e-mail address or the password of the own account changes. (format password, minLength 1)
+             * @description Current password; required when the e-mail address or the password of the own account changes. (format password, minLength 1)
              */
             current_password?: string | null;
             /** @description A time zone by its IANA name; UTC until one is set. */
@@ -4139,11 +4139,11 @@ export interface components {
             /** @description Sent as `Authorization: Bearer …`. */
             access_token: string;
             /**
-             * @description The scheme before the token in the header.
+             * @description Scheme before the token in the header.
              * @enum {string}
              */
             token_type: "Bearer";
-            /** @description The lifetime as configured: seconds, or a number of s, m, h, d or w. */
+            /** @description Lifetime of the token as configured: seconds, or a number with the unit s, m, h, d or w. */
             expires_in: string;
         };
         OwnPasswordBody: {
@@ -4159,20 +4159,20 @@ export interface components {
             password: string;
             /**
              * Format: password
-             * @description The password once more; sent exactly when the password is. (format password)
+             * @description Repetition of the password; required exactly when a password is sent. (format password)
              */
             password_confirmation: string;
         };
         StaffRowView: {
             /** @description Id of the account. */
             id: number;
-            /** @description In small letters; names the account in addresses. */
+            /** @description Username in lower case; identifies the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description What the account signs in with. */
+            /** @description E-mail address to sign in with. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
@@ -4180,7 +4180,7 @@ export interface components {
             profile_picture: string | null;
             /** @description ISO 3166-1 numeric code. */
             country_id: number | null;
-            /** @description Roles the account holds, by name. */
+            /** @description Roles of the account, by name. */
             roles: components["schemas"]["HeldRoleView"][];
             /**
              * Format: date-time
@@ -4196,23 +4196,23 @@ export interface components {
             timezone: string;
             /** @description Whether the e-mail address is confirmed. */
             is_verified: boolean;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         HoldersView: {
             /** @description Id of the role. */
             id: number;
-            /** @description What the role is called. */
+            /** @description Name of the role. */
             name: string;
-            /** @description Accounts that hold the role. */
+            /** @description Number of accounts with the role. */
             accounts: number;
         };
         StaffStatisticsView: {
-            /** @description Accounts that are not deleted. */
+            /** @description Number of accounts that are not deleted. */
             total: number;
-            /** @description Of the total, those that hold no role. */
+            /** @description Number of accounts of the total without a role. */
             without_role: number;
-            /** @description Every role by name; an account counts in each that it holds. */
+            /** @description All roles by name; an account counts in each of its roles. */
             by_role: components["schemas"]["HoldersView"][];
         };
         CreateAccountBody: {
@@ -4240,10 +4240,10 @@ export interface components {
             password: string;
             /**
              * Format: password
-             * @description The password once more; sent exactly when the password is. (format password)
+             * @description Repetition of the password; required exactly when a password is sent. (format password)
              */
             password_confirmation: string;
-            /** @description Needs the permission to assign roles. (minItems 0, maxItems 200) */
+            /** @description Ids of the roles; requires the permission to assign roles. (minItems 0, maxItems 200) */
             role_ids?: number[] | null;
             /** @description A time zone by its IANA name; UTC until one is set. */
             timezone?: string | null;
@@ -4261,12 +4261,12 @@ export interface components {
             last_name?: string | null;
             /**
              * Format: email
-             * @description What the account signs in with. (format email)
+             * @description E-mail address to sign in with. (format email)
              */
             email?: string | null;
             /**
              * Format: password
-             * @description The current password; needed when the e-mail address or the password of the own account changes. (format password, minLength 1)
+             * @description Current password; required when the e-mail address or the password of the own account changes. (format password, minLength 1)
              */
             current_password?: string | null;
             /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
@@ -4278,33 +4278,33 @@ export interface components {
             password?: string | null;
             /**
              * Format: password
-             * @description The password once more; sent exactly when the password is. (format password)
+             * @description Repetition of the password; required exactly when a password is sent. (format password)
              */
             password_confirmation?: string | null;
-            /** @description Replaces the roles; needs the permission to assign roles. (minItems 0, maxItems 200) */
+            /** @description Ids of the roles that replace the current ones; requires the permission to assign roles. (minItems 0, maxItems 200) */
             role_ids?: number[] | null;
             /** @description A time zone by its IANA name; UTC until one is set. */
             timezone?: string | null;
         };
         AccountRolesBody: {
-            /** @description All roles the account shall hold; none for an empty list. (minItems 0, maxItems 200) */
+            /** @description Ids of all roles of the account; an empty list removes all. (minItems 0, maxItems 200) */
             role_ids: number[];
         };
         RoleView: {
             /** @description Id of the role. */
             id: number;
-            /** @description What the role is called. */
+            /** @description Name of the role. */
             name: string;
             /**
-             * @description The audience the role is for.
+             * @description Audience of the role.
              * @enum {string}
              */
             guard_name: "staff";
             /** @description Purpose of the role; null without one. */
             description: string | null;
-            /** @description Names of what it allows. */
+            /** @description Names of its permissions. */
             permissions: string[];
-            /** @description Accounts that hold the role. */
+            /** @description Number of accounts with the role. */
             accounts_count: number;
             /**
              * Format: date-time
@@ -4318,41 +4318,41 @@ export interface components {
             updated_at: string;
         };
         RoleStatisticsView: {
-            /** @description Roles there are. */
+            /** @description Number of roles. */
             total: number;
-            /** @description Roles somebody holds. */
+            /** @description Number of roles with accounts. */
             in_use: number;
-            /** @description Roles without accounts. */
+            /** @description Number of roles without accounts. */
             unused: number;
-            /** @description Permissions there are. */
+            /** @description Number of permissions. */
             permissions: number;
         };
         PermissionView: {
-            /** @description As roles hold it: module and action. */
+            /** @description Name of the permission: module and action. */
             name: string;
-            /** @description What it allows, in English. */
+            /** @description Effect of the permission, in English. */
             description: string;
         };
         PermissionGroupView: {
-            /** @description The part of the program it is about. */
+            /** @description Name of the module. */
             module: string;
-            /** @description What can be given in this part. */
+            /** @description Permissions of the module. */
             permissions: components["schemas"]["PermissionView"][];
         };
         CreateRoleBody: {
-            /** @description What the role is called; each name once, without regard to case. (minLength 1, maxLength 100) */
+            /** @description Name of the role; unique, ignoring case. (minLength 1, maxLength 100) */
             name: string;
-            /** @description What the role is for. (minLength 0, maxLength 500) */
+            /** @description Purpose of the role. (minLength 0, maxLength 500) */
             description?: string | null;
         };
         ChangeRoleBody: {
-            /** @description What the role is called; each name once, without regard to case. (minLength 1, maxLength 100) */
+            /** @description Name of the role; unique, ignoring case. (minLength 1, maxLength 100) */
             name?: string;
-            /** @description What the role is for. (minLength 0, maxLength 500) */
+            /** @description Purpose of the role. (minLength 0, maxLength 500) */
             description?: string | null;
         };
         RolePermissionsBody: {
-            /** @description Names of all permissions the role shall have. (minItems 0, maxItems 500) */
+            /** @description Names of all permissions of the role. (minItems 0, maxItems 500) */
             permissions: string[];
         };
         PublicSettingsView: {
@@ -4400,14 +4400,14 @@ export interface components {
         SettingView: {
             /** @description Key of the setting in addresses and responses. */
             key: string;
-            /** @description A value of the setting's type. */
+            /** @description Value of the setting's type. */
             value: string | number | boolean | Record<string, never> | unknown[] | null;
             /**
              * @description `string` is one line, `text` several, `json` an object or a list.
              * @enum {string}
              */
             type: "string" | "number" | "boolean" | "json" | "text";
-            /** @description The group it is shown in. */
+            /** @description Group of the setting. */
             category: string;
             /** @description Effect of the setting, in English. */
             description: string;
@@ -4420,7 +4420,7 @@ export interface components {
             updated_at: string;
         };
         SettingChangeBody: {
-            /** @description A value of the type of the setting. */
+            /** @description Value of the type of the setting. */
             value: string | number | boolean | Record<string, never> | unknown[] | null;
         };
         AccessKeyView: {
@@ -4512,22 +4512,22 @@ export interface components {
             id: number;
             /**
              * Format: date-time
-             * @description When the tool was called. (format date-time)
+             * @description Time of the call, in UTC. (format date-time)
              */
             called_at: string;
             /** @description Kind of the calling account; null for a call without an account. */
             audience: string | null;
             /** @description Id of the calling account among its kind. */
             account_id: number | null;
-            /** @description Name of the calling account, if it is one of the staff. */
+            /** @description Name of the calling staff account; null for other callers. */
             account_name: string | null;
             /** @description Name of the access key; null for a sign-in token. */
             access_key: string | null;
             /** @description Name of the tool. */
             tool: string;
-            /** @description Id or address of the changed record, if there is one. */
+            /** @description Id or address of the changed record; null if unknown. */
             target: string | null;
-            /** @description HTTP status of the call; null if it did not end, as when the process was stopped. */
+            /** @description HTTP status of the response; null while the call runs, or if the process stopped meanwhile. */
             status: number | null;
         };
         NotificationView: {
@@ -4535,11 +4535,11 @@ export interface components {
             id: number;
             /** @description Kind of notification; new kinds may be added. */
             type: string;
-            /** @description A few words, in the language of the request. */
+            /** @description Title in the language of the request. */
             title: string;
-            /** @description A sentence, in the language of the request. */
+            /** @description Text in the language of the request, one sentence. */
             body: string;
-            /** @description Ids and codes for a link to the subject; which ones depends on `type`. */
+            /** @description Ids and codes for a link to the subject; the keys depend on `type`. */
             data: {
                 [key: string]: unknown;
             };
@@ -4561,11 +4561,11 @@ export interface components {
             unread_count: number;
         };
         CountryView: {
-            /** @description The numeric code of ISO 3166-1. */
+            /** @description Numeric code of ISO 3166-1. */
             id: number;
-            /** @description The two letters of ISO 3166-1. */
+            /** @description Two-letter code of ISO 3166-1. */
             code: string;
-            /** @description In the language of the request. */
+            /** @description Name in the language of the request. */
             name: string;
         };
         FitnessLabel: {
@@ -4626,7 +4626,7 @@ export interface components {
             type: "image" | "video" | "file";
         };
         UploadForm: {
-            /** @description Folder to keep the file in. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
+            /** @description Folder of the file. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
             path?: string | null;
             /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. (minLength 0, maxLength 50) */
             for?: string | null;
@@ -4662,7 +4662,7 @@ export interface components {
             pictures?: components["schemas"]["PictureView"][];
         };
         UploadPartForm: {
-            /** @description Folder to keep the file in. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
+            /** @description Folder of the file. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
             path?: string | null;
             /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. (minLength 0, maxLength 50) */
             for?: string | null;
@@ -4726,7 +4726,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         BilingualText200: {
@@ -4868,7 +4868,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         BilingualText500OrEmptyEnglishFirst: {
@@ -4990,7 +4990,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         ProgramDayBody: {
@@ -5089,7 +5089,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         DishBody: {
@@ -5184,7 +5184,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         BadgeBody: {
@@ -5255,7 +5255,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         AchievementBody: {
@@ -5328,7 +5328,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         GroupBody: {
@@ -5404,7 +5404,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         EventLineEntryView: {
@@ -5536,7 +5536,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         ChallengeBody: {
@@ -5627,7 +5627,7 @@ export interface components {
              * @description Time at which a key of this device was last used, to the minute; null for never. (format date-time)
              */
             last_received_at: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         DevicesPageView: {
@@ -5720,7 +5720,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         DeviceBody: {
@@ -5830,7 +5830,7 @@ export interface components {
             sets: components["schemas"]["FitnessSessionSet"][];
             /** @description Heaviest set of the last finished session with this exercise; null without one. */
             previous: components["schemas"]["FitnessPreviousSet"] | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         FitnessSession: {
@@ -6156,13 +6156,13 @@ export interface components {
             records: components["schemas"]["RecordView"][];
             /** @description One page of activities, the latest first. */
             activities: components["schemas"]["ActivityView"][];
-            /** @description The page of `activities`, from 1. */
+            /** @description Number of the page of `activities`, from 1. */
             page: number;
-            /** @description How many rows a page of `activities` has. */
+            /** @description Maximum number of rows per page of `activities`. */
             limit: number;
-            /** @description How many rows `activities` has on all pages. */
+            /** @description Number of rows of `activities` on all pages. */
             total: number;
-            /** @description How many pages `activities` has. */
+            /** @description Number of pages of `activities`. */
             totalPages: number;
         };
         ActivityComparisonView: {
@@ -6367,7 +6367,7 @@ export interface components {
             is_featured: boolean;
             /** @description Whether the member has saved it. */
             is_saved: boolean;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         FitnessCountOf12Words: {
@@ -6478,7 +6478,7 @@ export interface components {
             exercise_count: number;
             /** @description Whether the member has saved it. */
             is_saved: boolean;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         FitnessExercisePage: {
@@ -6523,19 +6523,19 @@ export interface components {
             personal_best: components["schemas"]["FitnessPersonalBest"] | null;
             /** @description One page of logged sets, the latest first. */
             history: components["schemas"]["FitnessDoneSets"][];
-            /** @description The page of `history`, from 1. */
+            /** @description Number of the page of `history`, from 1. */
             page: number;
-            /** @description How many rows a page of `history` has. */
+            /** @description Maximum number of rows per page of `history`. */
             limit: number;
-            /** @description How many rows `history` has on all pages. */
+            /** @description Number of rows of `history` on all pages. */
             total: number;
-            /** @description How many pages `history` has. */
+            /** @description Number of pages of `history`. */
             totalPages: number;
             /** @description Workouts that contain it, at most the 20 shortest. */
             workouts: components["schemas"]["FitnessWorkoutCard"][];
             /** @description At most six other exercises for the same main muscle. */
             alternatives: components["schemas"]["FitnessExerciseCard"][];
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         LoggedSetsBody: {
@@ -6608,7 +6608,7 @@ export interface components {
             workouts_done: number;
             /** @description Progress in percent; 100 only when all workouts are done. */
             percent: number;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         FitnessAssignedWorkout: {
@@ -6682,13 +6682,13 @@ export interface components {
             saved: components["schemas"]["FitnessWorkoutCard"][];
             /** @description All workouts, the newest first. */
             library: components["schemas"]["FitnessWorkoutCard"][];
-            /** @description The page of `library`, from 1. */
+            /** @description Number of the page of `library`, from 1. */
             page: number;
-            /** @description How many rows a page of `library` has. */
+            /** @description Maximum number of rows per page of `library`. */
             limit: number;
-            /** @description How many rows `library` has on all pages. */
+            /** @description Number of rows of `library` on all pages. */
             total: number;
-            /** @description How many pages `library` has. */
+            /** @description Number of pages of `library`. */
             totalPages: number;
             /** @description Last 10 finished sessions; `GET /fitness/activity` lists all among the activities. */
             recent_sessions: components["schemas"]["FitnessFinishedSession"][];
@@ -6722,7 +6722,7 @@ export interface components {
             workouts: number;
             /** @description Whether the member follows it now. */
             is_active: boolean;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         FitnessProgramsPage: {
@@ -6760,7 +6760,7 @@ export interface components {
             rest_seconds: number;
             /** @description A note; empty without one. */
             note: components["schemas"]["BilingualView"];
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         FitnessProgramName: {
@@ -6813,7 +6813,7 @@ export interface components {
             programs: components["schemas"]["FitnessProgramName"][];
             /** @description At most four workouts of the same kind, the closest in difficulty and length first. */
             similar: components["schemas"]["FitnessWorkoutCard"][];
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         GoalProgressView: {
@@ -6996,7 +6996,7 @@ export interface components {
             image_url: string | null;
             /** @description How often the member logged it in the last 90 days. */
             times_logged: number;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         NutritionPageView: {
@@ -7351,13 +7351,13 @@ export interface components {
             blood_pressure: components["schemas"]["BloodPressureView"];
             /** @description One page of readings, the latest first. */
             readings: components["schemas"]["HealthReadingView"][];
-            /** @description The page of `readings`, from 1. */
+            /** @description Number of the page of `readings`, from 1. */
             page: number;
-            /** @description How many rows a page of `readings` has. */
+            /** @description Maximum number of rows per page of `readings`. */
             limit: number;
-            /** @description How many rows `readings` has on all pages. */
+            /** @description Number of rows of `readings` on all pages. */
             total: number;
-            /** @description How many pages `readings` has. */
+            /** @description Number of pages of `readings`. */
             totalPages: number;
         };
         HealthReadingBody: {
@@ -7464,7 +7464,7 @@ export interface components {
             back_url: string | null;
             /** @description Last weight up to that day, in kilograms; null without one. */
             weight_kg: number | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         BodyReadingView: {
@@ -7520,13 +7520,13 @@ export interface components {
             latest_photo: components["schemas"]["ProgressPhotoView"] | null;
             /** @description One page of readings, the latest first. */
             readings: components["schemas"]["BodyReadingView"][];
-            /** @description The page of `readings`, from 1. */
+            /** @description Number of the page of `readings`, from 1. */
             page: number;
-            /** @description How many rows a page of `readings` has. */
+            /** @description Maximum number of rows per page of `readings`. */
             limit: number;
-            /** @description How many rows `readings` has on all pages. */
+            /** @description Number of rows of `readings` on all pages. */
             total: number;
-            /** @description How many pages `readings` has. */
+            /** @description Number of pages of `readings`. */
             totalPages: number;
         };
         JournalNoteView: {
@@ -7559,13 +7559,13 @@ export interface components {
             weight_change_kg: number | null;
             /** @description One page of checkpoints, the latest first. */
             checkpoints: components["schemas"]["ProgressPhotoView"][];
-            /** @description The page of `checkpoints`, from 1. */
+            /** @description Number of the page of `checkpoints`, from 1. */
             page: number;
-            /** @description How many rows a page of `checkpoints` has. */
+            /** @description Maximum number of rows per page of `checkpoints`. */
             limit: number;
-            /** @description How many rows `checkpoints` has on all pages. */
+            /** @description Number of rows of `checkpoints` on all pages. */
             total: number;
-            /** @description How many pages `checkpoints` has. */
+            /** @description Number of pages of `checkpoints`. */
             totalPages: number;
             /** @description Latest 30 notes of the journal; `GET …/photos/notes` lists all. */
             notes: components["schemas"]["JournalNoteView"][];
@@ -7648,7 +7648,7 @@ export interface components {
             post_count: number;
             /** @description Whether the caller has joined. */
             joined: boolean;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         CommunityMember: {
@@ -7660,7 +7660,7 @@ export interface components {
             last_name: string;
             /** @description Address of the profile picture; null without one. */
             profile_picture: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         CommunityComment: {
@@ -7748,7 +7748,7 @@ export interface components {
             joined: boolean;
             /** @description State of the caller on the waiting list; null while waiting lists are off. */
             waiting: components["schemas"]["EventWaitingView"] | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         CommunityBadge: {
@@ -7765,7 +7765,7 @@ export interface components {
             icon: string | null;
             /** @description Address of the picture; null without one. */
             image_url: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         ChallengeRank: {
@@ -7821,7 +7821,7 @@ export interface components {
             finished_at: string | null;
             /** @description First ten ranks among participants who share their activity. */
             leaderboard: components["schemas"]["ChallengeRank"][];
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         CommunityAchievement: {
@@ -7889,7 +7889,7 @@ export interface components {
              * @description Time at which it was earned, in UTC. (format date-time)
              */
             earned_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         CommunityPost: {
@@ -7918,7 +7918,7 @@ export interface components {
              * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         CommunityProfile: {
@@ -7947,15 +7947,15 @@ export interface components {
             groups: components["schemas"]["GroupName"][];
             /** @description One page of posts, the latest first. */
             posts: components["schemas"]["CommunityPost"][];
-            /** @description The page of `posts`, from 1. */
+            /** @description Number of the page of `posts`, from 1. */
             page: number;
-            /** @description How many rows a page of `posts` has. */
+            /** @description Maximum number of rows per page of `posts`. */
             limit: number;
-            /** @description How many rows `posts` has on all pages. */
+            /** @description Number of rows of `posts` on all pages. */
             total: number;
-            /** @description How many pages `posts` has. */
+            /** @description Number of pages of `posts`. */
             totalPages: number;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         CommunityPage: {
@@ -7967,13 +7967,13 @@ export interface components {
             discover: components["schemas"]["CommunityGroupView"][];
             /** @description Posts of joined groups, the latest first; of all groups if none is joined. */
             feed: components["schemas"]["CommunityPost"][];
-            /** @description The page of `feed`, from 1. */
+            /** @description Number of the page of `feed`, from 1. */
             page: number;
-            /** @description How many rows a page of `feed` has. */
+            /** @description Maximum number of rows per page of `feed`. */
             limit: number;
-            /** @description How many rows `feed` has on all pages. */
+            /** @description Number of rows of `feed` on all pages. */
             total: number;
-            /** @description How many pages `feed` has. */
+            /** @description Number of pages of `feed`. */
             totalPages: number;
             /** @description Running and coming challenges and those that ended in the last 7 days, at most 30; `GET …/challenges` lists all. */
             challenges: components["schemas"]["CommunityChallenge"][];
@@ -8008,19 +8008,19 @@ export interface components {
             members: components["schemas"]["CommunityMember"][];
             /** @description One page of posts, the latest first. */
             posts: components["schemas"]["CommunityPost"][];
-            /** @description The page of `posts`, from 1. */
+            /** @description Number of the page of `posts`, from 1. */
             page: number;
-            /** @description How many rows a page of `posts` has. */
+            /** @description Maximum number of rows per page of `posts`. */
             limit: number;
-            /** @description How many rows `posts` has on all pages. */
+            /** @description Number of rows of `posts` on all pages. */
             total: number;
-            /** @description How many pages `posts` has. */
+            /** @description Number of pages of `posts`. */
             totalPages: number;
             /** @description Next 50 events, the soonest first; `GET …/events` lists all. */
             events: components["schemas"]["CommunityEventView"][];
             /** @description 30 discussions, ordered by last reply; `GET …/discussions` lists all. */
             discussions: components["schemas"]["DiscussionCard"][];
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         DiscussionReplyView: {
@@ -8061,13 +8061,13 @@ export interface components {
             created_at: string;
             /** @description Replies; page 1 has the latest ones, the oldest of a page first. */
             replies: components["schemas"]["DiscussionReplyView"][];
-            /** @description The page of `replies`, from 1. */
+            /** @description Number of the page of `replies`, from 1. */
             page: number;
-            /** @description How many rows a page of `replies` has. */
+            /** @description Maximum number of rows per page of `replies`. */
             limit: number;
-            /** @description How many rows `replies` has on all pages. */
+            /** @description Number of rows of `replies` on all pages. */
             total: number;
-            /** @description How many pages `replies` has. */
+            /** @description Number of pages of `replies`. */
             totalPages: number;
         };
         PostBody: {
@@ -8159,7 +8159,7 @@ export interface components {
              * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         ModeratedComment: {
@@ -8233,7 +8233,7 @@ export interface components {
             checked_in_this_week: boolean;
             /** @description Whether a check-in of the client is unanswered. */
             awaits_reply: boolean;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         NewClientBody: {
@@ -8249,7 +8249,7 @@ export interface components {
             last_name: string;
             /** @description Address of the profile picture; null without one. */
             profile_picture: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         PageFigures: {
@@ -8283,7 +8283,7 @@ export interface components {
             calories_kcal: number;
             /** @description Address of the picture; null without one. */
             image_url: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         RosterWork: {
@@ -8532,7 +8532,7 @@ export interface components {
             assignments: components["schemas"]["AssignmentView"][];
             /** @description The latest check-in; null without any. */
             last_check_in: components["schemas"]["CheckInView"] | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         AssignmentBody: {
@@ -8582,7 +8582,7 @@ export interface components {
             width: number | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             height: number | null;
-            /** @description For a `srcset`: from narrow to wide, of each width as WebP and as JPEG. Empty where `width` is null. */
+            /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
             versions: components["schemas"]["PictureVersionView"][];
         };
         CoachMessageView: {
@@ -8613,11 +8613,11 @@ export interface components {
             created_at: string;
         };
         AttachmentBody: {
-            /** @description Accepted as in the response and ignored; the file decides. */
+            /** @description Accepted as in the response, but ignored: the file determines it. */
             width?: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description Accepted as in the response and ignored; the file decides. */
+            /** @description Accepted as in the response, but ignored: the file determines it. */
             height?: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description Accepted as in the response and ignored; the file decides. */
+            /** @description Accepted as in the response, but ignored: the file determines it. */
             versions?: string | number | boolean | Record<string, never> | unknown[] | null;
             /** @description Address of a file uploaded to this service. (minLength 1, maxLength 500) */
             url: string;
@@ -8652,7 +8652,7 @@ export interface components {
             since: string;
             /** @description Number of unread messages from the other side. */
             unread_messages: number;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         CheckInBody: {
@@ -8676,7 +8676,7 @@ export interface components {
             profile_picture: string | null;
             /** @description Number of members they coach. */
             clients: number;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         RosterPlace: {
@@ -8786,13 +8786,13 @@ export interface components {
             plans: components["schemas"]["BillingPlanView"][];
             /** @description One page of invoices, the latest first. */
             invoices: components["schemas"]["InvoiceView"][];
-            /** @description The page of `invoices`, from 1. */
+            /** @description Number of the page of `invoices`, from 1. */
             page: number;
-            /** @description How many rows a page of `invoices` has. */
+            /** @description Maximum number of rows per page of `invoices`. */
             limit: number;
-            /** @description How many rows `invoices` has on all pages. */
+            /** @description Number of rows of `invoices` on all pages. */
             total: number;
-            /** @description How many pages `invoices` has. */
+            /** @description Number of pages of `invoices`. */
             totalPages: number;
             /** @description Sum of all open invoices. */
             open_amount: number;
@@ -9006,7 +9006,7 @@ export interface components {
         HubAccountView: {
             /** @description Id of the account. */
             id: number;
-            /** @description In lower case; identifies the account in addresses. */
+            /** @description Username in lower case; identifies the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
@@ -9029,7 +9029,7 @@ export interface components {
              * @description Time at which the account was created, in UTC. (format date-time)
              */
             member_since: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         HubFiguresView: {
@@ -9161,7 +9161,7 @@ export interface components {
             subtitle: string;
             /** @description Address of the picture; null without one. */
             image_url: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         DemoAccountView: {
@@ -9171,7 +9171,7 @@ export interface components {
             role: string;
             /** @description First and last name. */
             name: string;
-            /** @description Send it to `POST /demo/session`. */
+            /** @description E-mail address to send to `POST /demo/session`. */
             email: string;
         };
         DemoView: {
@@ -9179,7 +9179,7 @@ export interface components {
             enabled: boolean;
             /**
              * Format: date-time
-             * @description When everything is next deleted and filled again. (format date-time)
+             * @description Time of the next reset, in UTC. (format date-time)
              */
             resets_at: string;
             /** @description Accounts to sign in with, without a password. */
@@ -9193,16 +9193,16 @@ export interface components {
             email: string;
         };
         AiModelView: {
-            /** @description Its name at the provider. */
+            /** @description Name of the model at the provider. */
             name: string;
             /**
-             * @description Protocol of the provider; `demo` is no language model and answers where no provider is configured.
+             * @description Protocol of the provider; `demo` answers without a language model where no provider is configured.
              * @enum {string}
              */
             provider: "openai" | "anthropic" | "demo";
-            /** @description Whether it answers in conversations without a model of their own. */
+            /** @description Whether it is the default model of conversations. */
             is_default: boolean;
-            /** @description Whether it can answer now. */
+            /** @description Whether it is available now. */
             is_available: boolean;
         };
         AiUsageView: {
@@ -9215,19 +9215,19 @@ export interface components {
             account_id: number;
             /** @description Name of the account; null if it no longer exists. */
             account_name: string | null;
-            /** @description Tokens that were sent to the provider. */
+            /** @description Input tokens sent to the provider. */
             input_tokens: number;
-            /** @description Tokens that the provider returned. */
+            /** @description Output tokens returned by the provider. */
             output_tokens: number;
         };
         AiChatView: {
             /** @description Id of the record. */
             id: number;
-            /** @description As given, or the beginning of the first message; null before both. */
+            /** @description Title of the conversation, by default the beginning of the first message; null before the first message. */
             title: string | null;
-            /** @description Model that answers; null for the default one. */
+            /** @description Name of the model; null for the default model. */
             model: string | null;
-            /** @description Whether an answer is under way, in any page or process. */
+            /** @description Whether an answer is running, in any page or process. */
             is_answering: boolean;
             /**
              * Format: date-time
@@ -9241,9 +9241,9 @@ export interface components {
             updated_at: string;
         };
         AiChatBody: {
-            /** @description Made from the first message when left out. (minLength 1, maxLength 120) */
+            /** @description Title of the conversation; by default the beginning of the first message. (minLength 1, maxLength 120) */
             title?: string | null;
-            /** @description Name of a model; the default one when left out or null. (minLength 1, maxLength 120) */
+            /** @description Name of a model; the default model when omitted or null. (minLength 1, maxLength 120) */
             model?: string | null;
         };
         AiToolUseView: {
@@ -9252,7 +9252,7 @@ export interface components {
             /** @description Summary of the operation, in English. */
             title: string;
             /**
-             * @description Whether it could be read.
+             * @description Whether the read succeeded.
              * @enum {string}
              */
             status: "done" | "failed";
@@ -9262,19 +9262,19 @@ export interface components {
             field: string;
             /** @description Name of the field in the language of the request. */
             label: string;
-            /** @description The whole value. Texts are in quotation marks, without direction marks and invisible letters; lists are joined. */
+            /** @description The whole value as text. Texts are in quotation marks, without direction marks and invisible letters; lists are joined. */
             text: string;
         };
         AiProposalResultView: {
-            /** @description HTTP status of the change. */
+            /** @description HTTP status of the response to the change. */
             status: number;
-            /** @description What the route returned; null after a failure, or if it was too large. */
+            /** @description Data that the route returned; null after a failure, or if the data was too large. */
             data: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description What failed, in no language; null if it was done. */
+            /** @description Error code; null after a success. */
             code: string | null;
-            /** @description The sentence of the failure; null if it was done. */
+            /** @description Error message; null after a success. */
             message: string | null;
-            /** @description Problems by field; null without any. */
+            /** @description Validation errors by field; null without any. */
             errors: {
                 [key: string]: unknown;
             } | null;
@@ -9282,31 +9282,31 @@ export interface components {
         AiProposalView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Id of the answer it belongs to. */
+            /** @description Id of the answer with the proposal. */
             message_id: number;
             /** @description Name of the operation as a tool. */
             tool: string;
             /** @description Summary of the operation, in English. */
             title: string;
-            /** @description What is sent when it is confirmed. */
+            /** @description Arguments of the operation, sent on confirmation. */
             arguments: {
                 [key: string]: unknown;
             };
             /** @description The change in plain words with all its values, in the language of the request. Show it, or `values`, as a whole before the account confirms. */
             sentence: string;
-            /** @description The arguments one by one, as `sentence` has them. Nothing else is sent when it is confirmed. */
+            /** @description The arguments one by one, as in `sentence`. Nothing else is sent on confirmation. */
             values: components["schemas"]["AiProposalValueView"][];
             /**
-             * @description `pending` can be confirmed until `expires_at`; `failed` was confirmed and refused.
+             * @description State of the proposal. `pending` can be confirmed until `expires_at`; `failed` was confirmed, but the route refused it.
              * @enum {string}
              */
             status: "pending" | "running" | "done" | "failed" | "declined" | "expired";
             /**
              * Format: date-time
-             * @description Until when it can be confirmed. (format date-time)
+             * @description End of the time to confirm, in UTC. (format date-time)
              */
             expires_at: string;
-            /** @description Null until it was run. */
+            /** @description Response to the confirmed change; null until it has run. */
             result: components["schemas"]["AiProposalResultView"] | null;
             /**
              * Format: date-time
@@ -9315,7 +9315,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was confirmed or declined; null before. (format date-time)
+             * @description Time of the confirmation or refusal, in UTC; null before. (format date-time)
              */
             decided_at: string | null;
         };
@@ -9323,26 +9323,26 @@ export interface components {
             /** @description Id of the record. */
             id: number;
             /**
-             * @description Who wrote it.
+             * @description Author of the message.
              * @enum {string}
              */
             role: "user" | "assistant";
-            /** @description What was written, so far if the answer did not end. */
+            /** @description Text of the message; of a running answer, the text so far. */
             text: string;
             /**
              * @description Of an answer: `stopped` by the account; `interrupted` and `failed` continue when the message is sent again with the same `client_token`. `done` for messages of the account.
              * @enum {string}
              */
             status: "running" | "done" | "stopped" | "interrupted" | "failed";
-            /** @description Token the message was sent with; null for answers. */
+            /** @description Idempotency token of the message; null for answers. */
             client_token: string | null;
             /** @description Model of the answer; null for messages of the account. */
             model: string | null;
-            /** @description Why an answer failed, such as `assistant_failed`; null otherwise. */
+            /** @description Error code of a failed answer, such as `assistant_failed`; null otherwise. */
             failure_code: string | null;
-            /** @description What the answer read, in order. */
+            /** @description Reads of the answer, in order. */
             tools: components["schemas"]["AiToolUseView"][];
-            /** @description Changes that the answer proposes, in order. */
+            /** @description Proposed changes of the answer, in order. */
             proposals: components["schemas"]["AiProposalView"][];
             /**
              * Format: date-time
@@ -9353,11 +9353,11 @@ export interface components {
         AiChatDetailView: {
             /** @description Id of the record. */
             id: number;
-            /** @description As given, or the beginning of the first message; null before both. */
+            /** @description Title of the conversation, by default the beginning of the first message; null before the first message. */
             title: string | null;
-            /** @description Model that answers; null for the default one. */
+            /** @description Name of the model; null for the default model. */
             model: string | null;
-            /** @description Whether an answer is under way, in any page or process. */
+            /** @description Whether an answer is running, in any page or process. */
             is_answering: boolean;
             /**
              * Format: date-time
@@ -9369,7 +9369,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The latest messages, or those before `before`; the oldest first. */
+            /** @description The latest messages, or those before the id `before`, in ascending order. */
             messages: components["schemas"]["AiMessageView"][];
             /** @description Whether there are older messages. */
             has_more: boolean;
@@ -9384,28 +9384,28 @@ export interface components {
             /** @description Summary of the operation, in English. */
             title: string;
             /**
-             * @description Sent when it begins and when it ended.
+             * @description State of the call; one event at its start and one at its end.
              * @enum {string}
              */
             status: "running" | "done" | "failed";
         };
         AiErrorView: {
-            /** @description What failed, in no language. */
+            /** @description Error code. */
             code: string;
-            /** @description A sentence for the reader. */
+            /** @description Error message in the language of the request. */
             message: string;
-            /** @description Seconds until it may be tried again; null if not known. */
+            /** @description Seconds until the next attempt is possible; null if unknown. */
             retry_after: number | null;
         };
         AiMessageBody: {
-            /** @description What the account asks or wants to be done. (minLength 1, maxLength 4000) */
+            /** @description Question or instruction of the account. (minLength 1, maxLength 4000) */
             text: string;
-            /** @description Made for each message. A message whose answer was interrupted or failed continues with the same token. (minLength 1, maxLength 100) */
+            /** @description Idempotency token, new for each message. Send an interrupted or failed message again with the same token to continue it. (minLength 1, maxLength 100) */
             client_token: string;
         };
         StatusView: {
             /**
-             * @description Whether requests can be served.
+             * @description Whether the service can process requests.
              * @enum {string}
              */
             status: "ok" | "unavailable";
@@ -9420,11 +9420,11 @@ export interface components {
             data: null;
             /** @description A text for the reader, in the language of the request. */
             message: string;
-            /** @description What failed, in no language. */
+            /** @description Error code, the same in every language. */
             code: string;
-            /** @description The sentence of `code` for the reader, where `message` is a key or the problem of one field. */
+            /** @description Text of `code` for the reader, where `message` is a key or the problem of one field. */
             text?: string;
-            /** @description Figures and names behind the sentence, where the refusal has any; null or absent otherwise. */
+            /** @description Values behind the message, such as numbers and names; null or absent without any. */
             details?: {
                 [key: string]: unknown;
             } | null;
@@ -9432,7 +9432,7 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
-            /** @description The same problems to branch on: each rule with the values its sentence mentions. */
+            /** @description The problems in machine-readable form: each rule with the values of its message. */
             codes?: {
                 [key: string]: ({
                     code: string;
@@ -9577,7 +9577,7 @@ export interface operations {
                 from_date?: string;
                 /** @description Registered on this day or earlier, in UTC. */
                 to_date?: string;
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
@@ -9756,7 +9756,7 @@ export interface operations {
                 from_date?: string;
                 /** @description Registered on this day or earlier, in UTC. */
                 to_date?: string;
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
@@ -10531,7 +10531,7 @@ export interface operations {
     Staff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 100. */
                 page_count?: number;
@@ -10547,11 +10547,11 @@ export interface operations {
                 name?: string;
                 /** @description Part of the phone number, as written. */
                 phone?: string;
-                /** @description Holders of this role. */
+                /** @description Accounts with this role. */
                 role_id?: number;
-                /** @description What to sort by; the latest change first when left out or unknown. */
+                /** @description Sort key; the latest change first when omitted or unknown. */
                 sort?: "id" | "username" | "first_name" | "last_name" | "email" | "created_at" | "updated_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; `asc` when omitted. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -10888,7 +10888,7 @@ export interface operations {
     Roles_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 100. */
                 page_count?: number;
@@ -10898,15 +10898,15 @@ export interface operations {
                 page_size?: number;
                 /** @description Part of the name. */
                 name?: string;
-                /** @description The audience of the role: `staff` finds all, any other none. */
+                /** @description Audience of the role: `staff` finds all roles, any other value none. */
                 guard_name?: string;
                 /** @description Created on this day (UTC) or later. */
                 created_from?: string;
                 /** @description Created on this day (UTC) or earlier. */
                 created_to?: string;
-                /** @description What to sort by; the latest change first when left out or unknown. */
+                /** @description Sort key; the latest change first when omitted or unknown. */
                 sort?: "id" | "name" | "created_at" | "updated_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; `asc` when omitted. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -11374,21 +11374,21 @@ export interface operations {
     Settings_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description In key, description, category or value. */
+                /** @description Text in the key, description, category or value. */
                 search?: string;
                 /** @description Settings of this group, such as `site`. */
                 category?: string;
                 /** @description Settings of this type. */
                 type?: "string" | "number" | "boolean" | "json" | "text";
-                /** @description What to sort by; the latest change first when left out or unknown. */
+                /** @description Sort key; the latest change first when omitted or unknown. */
                 sort?: "key" | "category" | "type" | "created_at" | "updated_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; `asc` when omitted. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -11721,7 +11721,7 @@ export interface operations {
     ToolCalls_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 page_count?: number;
@@ -11781,7 +11781,7 @@ export interface operations {
     StaffNotifications_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 30 when left out, at most 100. */
                 page_count?: number;
@@ -12152,7 +12152,7 @@ export interface operations {
     ExercisesStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
@@ -12464,7 +12464,7 @@ export interface operations {
     WorkoutsStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
@@ -12724,7 +12724,7 @@ export interface operations {
     ProgramsStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
@@ -12984,7 +12984,7 @@ export interface operations {
     DishesStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
@@ -13242,7 +13242,7 @@ export interface operations {
     BadgesStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
@@ -13498,7 +13498,7 @@ export interface operations {
     AchievementsStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
@@ -13754,7 +13754,7 @@ export interface operations {
     GroupsStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
@@ -14010,7 +14010,7 @@ export interface operations {
     EventsStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
@@ -14272,7 +14272,7 @@ export interface operations {
     EventsStaff_waitingList: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
@@ -14335,7 +14335,7 @@ export interface operations {
     ChallengesStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
@@ -14873,7 +14873,7 @@ export interface operations {
     DevicesStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
@@ -15609,7 +15609,7 @@ export interface operations {
     Activity_page: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 page_count?: number;
@@ -15856,7 +15856,7 @@ export interface operations {
     Library_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 24 when left out, at most 100. */
                 page_count?: number;
@@ -15915,7 +15915,7 @@ export interface operations {
     Library_one: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 50 when left out, at most 100. */
                 page_count?: number;
@@ -16071,7 +16071,7 @@ export interface operations {
     Training_plan: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 200 when left out, otherwise at most 100. */
                 page_count?: number;
@@ -16592,7 +16592,7 @@ export interface operations {
     Sleep_page: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 30 when left out, at most 100. */
                 page_count?: number;
@@ -16737,7 +16737,7 @@ export interface operations {
     Vitals_page: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 60 when left out, at most 100. */
                 page_count?: number;
@@ -16882,7 +16882,7 @@ export interface operations {
     Progress_page: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 60 when left out, at most 100. */
                 page_count?: number;
@@ -16931,7 +16931,7 @@ export interface operations {
     Progress_compare: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 100 when left out, at most 100. */
                 page_count?: number;
@@ -17035,7 +17035,7 @@ export interface operations {
     Progress_notes: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 30 when left out, at most 100. */
                 page_count?: number;
@@ -17328,7 +17328,7 @@ export interface operations {
     CommunityLists_allGroups: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 30 when left out, at most 100. */
                 page_count?: number;
@@ -17388,7 +17388,7 @@ export interface operations {
     CommunityLists_members: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 30 when left out, at most 100. */
                 page_count?: number;
@@ -17451,7 +17451,7 @@ export interface operations {
     CommunityLists_comments: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 30 when left out, at most 100. */
                 page_count?: number;
@@ -17572,7 +17572,7 @@ export interface operations {
     CommunityLists_allDiscussions: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 30 when left out, at most 100. */
                 page_count?: number;
@@ -17634,7 +17634,7 @@ export interface operations {
     CommunityLists_toCome: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 30 when left out, at most 100. */
                 page_count?: number;
@@ -17696,7 +17696,7 @@ export interface operations {
     CommunityLists_running: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 30 when left out, at most 100. */
                 page_count?: number;
@@ -17756,7 +17756,7 @@ export interface operations {
     CommunityLists_reached: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 30 when left out, at most 100. */
                 page_count?: number;
@@ -17816,7 +17816,7 @@ export interface operations {
     Community_page: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 30 when left out, at most 100. */
                 page_count?: number;
@@ -17865,7 +17865,7 @@ export interface operations {
     Community_profile: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 100. */
                 page_count?: number;
@@ -17917,7 +17917,7 @@ export interface operations {
     Community_group: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 50 when left out, at most 100. */
                 page_count?: number;
@@ -17969,7 +17969,7 @@ export interface operations {
     Community_discussion: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 200 when left out, otherwise at most 100. */
                 page_count?: number;
@@ -18619,7 +18619,7 @@ export interface operations {
     DiscussionsStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
@@ -18875,7 +18875,7 @@ export interface operations {
     Moderation_posts: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
@@ -18984,7 +18984,7 @@ export interface operations {
     Moderation_comments: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
@@ -19095,7 +19095,7 @@ export interface operations {
     Moderation_replies: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
@@ -19297,7 +19297,7 @@ export interface operations {
     Roster_available: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 500 when left out, otherwise at most 100. */
                 page_count?: number;
@@ -19350,7 +19350,7 @@ export interface operations {
     Roster_workouts: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 500 when left out, otherwise at most 100. */
                 page_count?: number;
@@ -19532,7 +19532,7 @@ export interface operations {
     Roster_plan: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 500 when left out, otherwise at most 100. */
                 page_count?: number;
@@ -19685,7 +19685,7 @@ export interface operations {
     Roster_thread: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 50 when left out, at most 100. */
                 page_count?: number;
@@ -19802,7 +19802,7 @@ export interface operations {
     Roster_clientCheckIns: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
@@ -19961,7 +19961,7 @@ export interface operations {
     MemberCoaching_plan: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 500 when left out, otherwise at most 100. */
                 page_count?: number;
@@ -20012,7 +20012,7 @@ export interface operations {
     MemberCoaching_thread: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 50 when left out, at most 100. */
                 page_count?: number;
@@ -20123,7 +20123,7 @@ export interface operations {
     MemberCoaching_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
@@ -20417,7 +20417,7 @@ export interface operations {
     Billing_page: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 100 when left out, at most 100. */
                 page_count?: number;
@@ -20466,7 +20466,7 @@ export interface operations {
     BillingPlansStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
@@ -21172,15 +21172,15 @@ export interface operations {
     AiModels_used: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description On this day in UTC or later. */
+                /** @description First day in UTC. */
                 from_date?: string;
-                /** @description On this day in UTC or earlier. */
+                /** @description Last day in UTC. */
                 to_date?: string;
             };
             header?: never;
@@ -21236,7 +21236,7 @@ export interface operations {
     AiChats_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 100. */
                 page_count?: number;
@@ -21347,7 +21347,7 @@ export interface operations {
     AiChats_get: {
         parameters: {
             query?: {
-                /** @description Messages before this one; the latest when left out. */
+                /** @description Id of the message before which to read; the latest messages when omitted. */
                 before?: number;
             };
             header?: never;

@@ -175,7 +175,7 @@ export interface components {
              * @description (format date-time)
              */
             updated_at: string;
-            /** @description The latest money that came too late and goes back; null where there is none. */
+            /** @description The latest payment that was not accepted and is refunded; null without one. */
             late_payment: components["schemas"]["StaffLatePaymentView"] | null;
             /** @description Changes of status, each with whether this kind of account can make it now. */
             actions: components["schemas"]["OrderActionView"][];
@@ -242,7 +242,7 @@ export interface components {
             unit_price?: number;
             /** @description Amount in units of the currency, at the time of the order; absent for kitchen accounts. */
             line_total?: number;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         OrderedOptionView: {
@@ -266,27 +266,27 @@ export interface components {
             supplement?: number;
         };
         PictureView: {
-            /** @description What begins with `/` lies at the origin of this API: `new URL(url, base)` makes it whole. */
+            /** @description Address of the picture. One that begins with `/` is relative to the origin of this API: `new URL(url, base)` completes it. */
             url: string;
-            /** @description What it shows, where that is known. */
+            /** @description Alternative text; null if unknown. */
             alt: components["schemas"]["BilingualView"] | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             width: number | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             height: number | null;
-            /** @description For a `srcset`: from narrow to wide, of each width as WebP and as JPEG. Empty where `width` is null. */
+            /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
             versions: components["schemas"]["PictureVersionView"][];
         };
         PictureVersionView: {
             url: string;
             /**
-             * @description Its media type, for a `source` element.
+             * @description Media type, for a `source` element.
              * @enum {string}
              */
             type: "image/webp" | "image/jpeg";
-            /** @description Pixels. */
+            /** @description Width in pixels. */
             width: number;
-            /** @description Pixels. */
+            /** @description Height in pixels. */
             height: number;
         };
         OrderAddressView: {
@@ -326,17 +326,17 @@ export interface components {
             ends_at: string;
         };
         StaffLatePaymentView: {
-            /** @description What was paid; absent for kitchen accounts. */
+            /** @description Amount paid; absent for kitchen accounts. */
             amount?: number;
-            /** @description When it arrived, in UTC. */
+            /** @description Time of arrival, in UTC. */
             received_at: string;
             /**
-             * @description Why it was not accepted.
+             * @description Reason why it was not accepted.
              * @enum {string}
              */
             reason: "second" | "cancelled" | "expired" | "not_accepted" | "mismatch" | "nights_gone" | "change_over";
             /**
-             * @description `returned` once the processor reports it; `failed` while the processor refuses.
+             * @description State of the refund: `returned` once the processor reports it; `failed` while the processor refuses it.
              * @enum {string}
              */
             state: "returning" | "returned" | "failed";
@@ -485,21 +485,21 @@ export interface components {
              * @description (format date-time)
              */
             updated_at: string;
-            /** @description The latest money that came too late and goes back; null where there is none. */
+            /** @description The latest payment that was not accepted and is refunded; null without one. */
             late_payment: components["schemas"]["StateOfLatePaymentView"] | null;
             /** @description Changes of status, each with whether this kind of account can make it now. */
             actions: components["schemas"]["OrderActionView"][];
         };
         StateOfLatePaymentView: {
-            /** @description When it arrived, in UTC. */
+            /** @description Time of arrival, in UTC. */
             received_at: string;
             /**
-             * @description Why it was not accepted.
+             * @description Reason why it was not accepted.
              * @enum {string}
              */
             reason: "second" | "cancelled" | "expired" | "not_accepted" | "mismatch" | "nights_gone" | "change_over";
             /**
-             * @description `returned` once the processor reports it; `failed` while the processor refuses.
+             * @description State of the refund: `returned` once the processor reports it; `failed` while the processor refuses it.
              * @enum {string}
              */
             state: "returning" | "returned" | "failed";
@@ -584,7 +584,7 @@ export interface components {
             points_earned: number;
             /** @description Points deducted from the balance for this order. */
             points_redeemed: number;
-            /** @description The latest money that came too late and goes back; null where there is none. */
+            /** @description The latest payment that was not accepted and is refunded; null without one. */
             late_payment: components["schemas"]["LatePaymentView"] | null;
             /** @description Refunds, open and completed, oldest first. */
             refunds: components["schemas"]["BriefRefundView"][];
@@ -594,17 +594,17 @@ export interface components {
             actions: components["schemas"]["CustomerActionView"][];
         };
         LatePaymentView: {
-            /** @description What was paid. */
+            /** @description Amount paid. */
             amount: number;
-            /** @description When it arrived, in UTC. */
+            /** @description Time of arrival, in UTC. */
             received_at: string;
             /**
-             * @description Why it was not accepted.
+             * @description Reason why it was not accepted.
              * @enum {string}
              */
             reason: "second" | "cancelled" | "expired" | "not_accepted" | "mismatch" | "nights_gone" | "change_over";
             /**
-             * @description `returned` once the processor reports it; `failed` while the processor refuses.
+             * @description State of the refund: `returned` once the processor reports it; `failed` while the processor refuses it.
              * @enum {string}
              */
             state: "returning" | "returned" | "failed";
@@ -653,7 +653,7 @@ export interface components {
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
             /** @description End of the wait for money that the processor reports as under way, such as a bank debit; null if none is. */
             payment_processing_until: string | null;
-            /** @description The latest money that came too late and goes back; null where there is none. */
+            /** @description The latest payment that was not accepted and is refunded; null without one. */
             late_payment: components["schemas"]["LatePaymentView"] | null;
             /** @description Statuses that the order reached, oldest first. */
             timeline: components["schemas"]["TimelineEntryView"][];
@@ -686,41 +686,41 @@ export interface components {
              */
             type: "paid_unrecorded" | "paid_unconfirmed" | "amount_differs" | "refund_unrecorded" | "refund_unconfirmed" | "refund_overdue" | "payment_unknown";
             /**
-             * @description `gone`: both sides agree by now.
+             * @description State of the difference; `gone`: both sides agree now.
              * @enum {string}
              */
             status: "open" | "repaired" | "ignored" | "gone";
-            /** @description Who takes the money. */
+            /** @description Processor of the payment. */
             provider: string;
-            /** @description Number of the order or booking, as far as it is known. */
+            /** @description Number of the order or booking; null if unknown. */
             reference: string | null;
             /** @description Id of the payment; null for `payment_unknown`. */
             payment_id: number | null;
-            /** @description Payment intent or capture at the processor, to find it there. */
+            /** @description Id of the payment intent or capture at the processor. */
             charge_id: string | null;
             /** @description Amount of the payment here; null for `payment_unknown`. In units of the currency, with at most two decimals. */
             expected: number | null;
-            /** @description What the processor has received; null where it reports no payment. In units of the currency, with at most two decimals. */
+            /** @description Amount received by the processor; null if it reports no payment. In units of the currency, with at most two decimals. */
             received: number | null;
-            /** @description What the processor has returned, as far as it reports it. In units of the currency, with at most two decimals. */
+            /** @description Amount refunded by the processor; null if it does not report it. In units of the currency, with at most two decimals. */
             refunded: number | null;
             /** @description ISO 4217 code at the processor. */
             currency: string | null;
             /**
              * Format: date-time
-             * @description When a comparison first found it, in UTC. (format date-time)
+             * @description Time at which a comparison first found it, in UTC. (format date-time)
              */
             first_seen_at: string;
             /**
              * Format: date-time
-             * @description When a comparison last found it, in UTC. (format date-time)
+             * @description Time at which a comparison last found it, in UTC. (format date-time)
              */
             last_seen_at: string;
-            /** @description When it ended; null while open. */
+            /** @description Time of its end, in UTC; null while open. */
             ended_at: string | null;
             /** @description The staff account that ended it; null for comparisons. */
             ended_by: components["schemas"]["StaffNameView"] | null;
-            /** @description How it was ended; null while open or gone. */
+            /** @description Action that ended it; null while open or gone. */
             action: ("settle" | "refund" | "cancel" | "ignore" | null) | null;
             /** @description The note of the staff account. */
             note: string | null;
@@ -729,13 +729,13 @@ export interface components {
         };
         RepairActionView: {
             /**
-             * @description `settle`: apply what the processor says; `refund`: give the money back; `cancel`: cancel what was never paid; `ignore`: leave it as it is.
+             * @description `settle`: apply the state of the processor; `refund`: refund the money; `cancel`: cancel the unpaid order or booking; `ignore`: change nothing.
              * @enum {string}
              */
             action: "settle" | "refund" | "cancel" | "ignore";
-            /** @description Whether doing it now would be accepted. */
+            /** @description Whether the action is possible now. */
             allowed: boolean;
-            /** @description Why it would be refused; `payment_counts`: cancel the record instead, which refunds it. */
+            /** @description Reason why it is not possible; null otherwise. `payment_counts`: cancel the order or booking instead, which refunds it. */
             reason: ("difference_gone" | "record_unknown" | "record_not_cancellable" | "payment_counts" | null) | null;
         };
         NotificationView: {
@@ -743,11 +743,11 @@ export interface components {
             id: number;
             /** @description Kind of notification; new kinds may be added. */
             type: string;
-            /** @description A few words, in the language of the request. */
+            /** @description Title in the language of the request. */
             title: string;
-            /** @description A sentence, in the language of the request. */
+            /** @description Text in the language of the request, one sentence. */
             body: string;
-            /** @description Ids and codes for a link to the subject; which ones depends on `type`. */
+            /** @description Ids and codes for a link to the subject; the keys depend on `type`. */
             data: {
                 [key: string]: unknown;
             };
@@ -763,7 +763,7 @@ export interface components {
             id: number | null;
             /**
              * Format: date-time
-             * @description When it was read, in UTC. (format date-time)
+             * @description Time of reading, in UTC. (format date-time)
              */
             read_at: string;
             /** @description Number of unread notifications from the last 30 days. */
@@ -778,7 +778,7 @@ export interface components {
         DemoResetView: {
             /**
              * Format: date-time
-             * @description When the data is next deleted and filled again. (format date-time)
+             * @description Time of the next reset, in UTC. (format date-time)
              */
             resets_at: string;
         };
@@ -800,11 +800,11 @@ export interface components {
                 "notification:read": components["schemas"]["NotificationsReadView"];
                 /** @description Sent to all open pages of an account when one of its notifications is deleted, by the account or with its subject. */
                 "notification:deleted": components["schemas"]["NotificationDeletedView"];
-                /** @description To every open page in demo mode, after the data was deleted and filled again: read everything again. Demo accounts stay signed in, other accounts are gone. */
+                /** @description Sent to every open page in demo mode after the data was deleted and filled again: read everything again. Demo accounts stay signed in; other accounts were deleted. */
                 "demo:reset": components["schemas"]["DemoResetView"];
             };
             auth: {
-                /** @description To a staff account whose roles, or the permissions of one of them, have changed: read `/auth/me` again. */
+                /** @description Sent to a staff account whose roles, or the permissions of one of them, have changed: read `/auth/me` again. */
                 "permissions-updated": Record<string, never>;
             };
         };

@@ -1404,7 +1404,7 @@ export interface paths {
         put?: never;
         /**
          * Compare payments with the processors now
-         * @description Starts a comparison of the payments of the last `reconcile_days` with the processors, in the background. While one runs, its id is returned and none is started. Staff are notified of what is open afterwards. Needs the token of an account with the permission `books.refund`.
+         * @description Starts a comparison of the payments of the last `reconcile_days` with the processors, in the background. While one is running, its id is returned and none is started. Staff are notified of the open differences afterwards. Needs the token of an account with the permission `books.refund`.
          */
         post: operations["Reconciliation_start"];
         delete?: never;
@@ -2124,7 +2124,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail address and password
-         * @description Returns a token to send as `Authorization: Bearer …`, its lifetime, and the account with its roles and permissions. An unknown address, a deleted account and a wrong password are refused alike and take equally long. After 20 failures at one account from other addresses in an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`.
+         * @description Returns a token to send as `Authorization: Bearer …`, its lifetime, and the account with its roles and permissions. An unknown address, a deleted account and a wrong password get the same response after the same time. After 20 failures at one account from other addresses in an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`.
          */
         post: operations["SignIn_signIn"];
         delete?: never;
@@ -2144,7 +2144,7 @@ export interface paths {
         put?: never;
         /**
          * Undo a change of an e-mail address, within 7 days
-         * @description Takes the token of the mail that went to the former address, for every kind of account of this service. The account gets that address back as confirmed; tokens given before and open sockets end, and links mailed before are void. A link works once. The password stays: choose another one afterwards. Open to anyone; no token is read. At most 20 calls from one address in an hour; after that 429 with `Retry-After`.
+         * @description Restores the former e-mail address with the token of the mail that was sent to it, for every kind of account of this service. The address is confirmed; earlier tokens, open sockets and mailed links end. A link works once. The password stays, so choose a new one afterwards. Open to anyone; no token is read. At most 20 calls from one address in an hour; after that 429 with `Retry-After`.
          */
         post: operations["SignIn_undoEmailChange"];
         delete?: never;
@@ -2162,7 +2162,7 @@ export interface paths {
         };
         /**
          * The signed-in account with its roles and permissions
-         * @description Roles and permissions are those of this moment, not those of when the token was given; read it again when the live event `permissions-updated` arrives. Needs the token of a signed-in member of staff.
+         * @description Returns the account with its current roles and permissions, not those of the time of signing in. Read it again when the live event `permissions-updated` arrives. Needs the token of a signed-in member of staff.
          */
         get: operations["SignIn_me"];
         put?: never;
@@ -2188,7 +2188,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own profile
-         * @description What is left out stays as it is; password and roles have addresses of their own and are refused here. Another e-mail address needs `current_password`; it is the one to sign in with from now on, and the former one gets a mail with a link that undoes the change within 7 days. Needs the token of an account with the permission `admins.edit`. At most 10 refusals of taken e-mail addresses from one address or to one account in an hour; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         * @description Changes the fields that are sent; password and roles are refused, since other routes change them. A new e-mail address requires `current_password` and is used to sign in from then on. The former one is mailed a link that undoes the change within 7 days. Needs the token of an account with the permission `admins.edit`. At most 10 refusals of taken e-mail addresses from one address or to one account in an hour; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changeProfile"];
         trace?: never;
@@ -2208,7 +2208,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own password and revoke all earlier tokens; the response contains a new one
-         * @description Needs the current password. Tokens given before and open sockets of the account end at once. Needs the token of a signed-in member of staff. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         * @description Changes the password; requires the current one. Earlier tokens and open sockets of the account end immediately. Needs the token of a signed-in member of staff. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changePassword"];
         trace?: never;
@@ -2222,13 +2222,13 @@ export interface paths {
         };
         /**
          * Accounts, most recently changed first unless sorted otherwise
-         * @description Accounts that are not deleted, each with its roles. All filters that are sent have to hold; parts of names are found without regard to case and accents. Needs the token of an account with the permission `admins.view`. Returns one page.
+         * @description Lists accounts that are not deleted, each with its roles. An account must match all filters; parts of names are found regardless of case and accents. Needs the token of an account with the permission `admins.view`. Returns one page.
          */
         get: operations["Staff_list"];
         put?: never;
         /**
          * Add an account
-         * @description The account can sign in at once; no mail is sent. A username is made of the e-mail address when none is sent. Roles need the permission to assign roles, and nobody gives a permission that they do not hold themselves; neither is the account stored then. Needs the token of an account with the permission `admins.create`.
+         * @description Creates an account that can sign in immediately; no mail is sent. Without a username, one is made from the e-mail address. Roles require the permission to assign roles, and only permissions that the caller has can be granted; otherwise no account is created. Needs the token of an account with the permission `admins.create`.
          */
         post: operations["Staff_create"];
         delete?: never;
@@ -2245,8 +2245,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many accounts there are, and hold which role
-         * @description Counts accounts that are not deleted: all of them, those without a role, and those of each role, roles nobody holds among them. Needs the token of an account with the permission `admins.view`.
+         * Numbers of accounts, in total and by role
+         * @description Counts accounts that are not deleted: all, those without a role, and those of each role, including roles without accounts. Needs the token of an account with the permission `admins.view`.
          */
         get: operations["Staff_statistics"];
         put?: never;
@@ -2266,21 +2266,21 @@ export interface paths {
         };
         /**
          * One account, by id or username
-         * @description With its roles and every permission they give. A deleted account is not found. Needs the token of an account with the permission `admins.view`.
+         * @description Returns an account with its roles and their permissions. A deleted account is 404. Needs the token of an account with the permission `admins.view`.
          */
         get: operations["Staff_one"];
         put?: never;
         post?: never;
         /**
          * Delete an account; its tokens end at once
-         * @description It loses its roles and can no longer sign in; sockets are closed. What it did stays, and its e-mail address stays taken. The last account with full access cannot be deleted, nor one that holds a permission the caller does not. Needs the token of an account with the permission `admins.delete`.
+         * @description Deletes an account: it loses its roles, cannot sign in any more, and its sockets are closed. Its records stay, and its e-mail address stays taken. The last account with full access cannot be deleted, nor one with a permission that the caller lacks. Needs the token of an account with the permission `admins.delete`.
          */
         delete: operations["Staff_remove"];
         options?: never;
         head?: never;
         /**
          * Change an account; a new password ends its tokens
-         * @description What is left out stays; `role_ids` replaces all roles and needs the permission to assign roles. The caller has to hold every permission the account has before and after, and cannot change what limits the own account. The e-mail address and the password of the own account change with `current_password` only. A new password ends tokens and sockets, another e-mail address is told to the former one by mail, other roles are told live as `permissions-updated`. Needs the token of an account with the permission `admins.edit`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         * @description Changes the fields that are sent; `role_ids` replaces all roles and requires the permission to assign roles. The caller needs every permission that the account has before and after the change, and cannot change the scope of the own account. The e-mail address and the password of the own account require `current_password`. A new password ends tokens and sockets; a new e-mail address is announced to the former one by mail, new roles by the live event `permissions-updated`. Needs the token of an account with the permission `admins.edit`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["Staff_change"];
         trace?: never;
@@ -2300,7 +2300,7 @@ export interface paths {
         head?: never;
         /**
          * Replace the roles of an account
-         * @description The account holds exactly the roles sent, none for an empty list, from its next request on; it hears `permissions-updated`. The caller has to hold every permission it has before and after, and somebody with full access has to remain (409 `last_full_account`). Needs the token of an account with the permission `admins.assign_roles`.
+         * @description Replaces all roles of the account; an empty list removes them. They apply from its next request, and its pages receive `permissions-updated`. The caller needs every permission that the account has before and after the change, and an account with full access must remain (409 `last_full_account`). Needs the token of an account with the permission `admins.assign_roles`.
          */
         patch: operations["Staff_replaceRoles"];
         trace?: never;
@@ -2314,13 +2314,13 @@ export interface paths {
         };
         /**
          * Roles, most recently changed first unless sorted otherwise
-         * @description Each with its permissions and how many accounts hold it. All filters that are sent have to hold. Needs the token of an account with the permission `roles.view`. Returns one page.
+         * @description Lists roles with their permissions and their number of accounts. A role must match all filters. Needs the token of an account with the permission `roles.view`. Returns one page.
          */
         get: operations["Roles_list"];
         put?: never;
         /**
          * Add a role, without permissions
-         * @description Its name must be free without regard to case; permissions are given by `POST /roles/{id}/permissions`. Needs the token of an account with the permission `roles.create`.
+         * @description Creates a role without permissions; add them by `POST /roles/{id}/permissions`. The name must be unique, ignoring case. Needs the token of an account with the permission `roles.create`.
          */
         post: operations["Roles_create"];
         delete?: never;
@@ -2337,7 +2337,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many roles there are and are in use
+         * Numbers of roles and of roles in use
          * @description Counts roles, roles with and without accounts, and permissions that can be granted. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_statistics"];
@@ -2358,7 +2358,7 @@ export interface paths {
         };
         /**
          * Every role by name, for a picker
-         * @description Only ids and names, ordered by name and not in pages; the list of roles has the permissions. Needs the token of an account with the permission `roles.view`.
+         * @description Returns ids and names only, sorted by name and not paged; the list of roles has the permissions. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_select"];
         put?: never;
@@ -2377,8 +2377,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every permission there is, by module
-         * @description What a role can be given, each permission with what it allows. They are part of the program and do not change while it runs. Needs the token of an account with the permission `roles.view`.
+         * All permissions, by module
+         * @description Returns all permissions that a role can have, each with its effect. They are part of the program and do not change while it runs. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_permissions"];
         put?: never;
@@ -2398,18 +2398,18 @@ export interface paths {
         };
         /**
          * One role with its permissions
-         * @description With how many accounts hold it. Needs the token of an account with the permission `roles.view`.
+         * @description Returns a role with its permissions and its number of accounts. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_one"];
         /**
          * Rename or describe a role
-         * @description What is left out stays, permissions are not touched. The caller has to hold all of them. A role that the program itself goes by keeps its name (409 `role_built_in`). Needs the token of an account with the permission `roles.edit`.
+         * @description Changes the fields that are sent; permissions stay unchanged. The caller needs all permissions of the role. A role that the program refers to keeps its name (409 `role_built_in`). Needs the token of an account with the permission `roles.edit`.
          */
         put: operations["Roles_change"];
         post?: never;
         /**
          * Delete a role without accounts
-         * @description The caller has to hold all its permissions. Refused while an account holds it (409 `role_in_use`), and for a role that the program itself goes by. Needs the token of an account with the permission `roles.delete`.
+         * @description Deletes a role. The caller needs all its permissions. Refused while an account has it (409 `role_in_use`), and for a role that the program refers to. Needs the token of an account with the permission `roles.delete`.
          */
         delete: operations["Roles_remove"];
         options?: never;
@@ -2428,7 +2428,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the permissions of a role
-         * @description The role has exactly these, for everybody who holds it and from their next request on; their open pages hear `permissions-updated`. The caller has to hold all of them, those taken away too, and somebody with full access has to remain. Needs the token of an account with the permission `roles.assign_permissions`.
+         * @description Replaces all permissions of the role. They apply from the next request of its accounts, whose open pages receive `permissions-updated`. The caller needs all added and removed permissions, and an account with full access must remain. Needs the token of an account with the permission `roles.assign_permissions`.
          */
         post: operations["Roles_replacePermissions"];
         delete?: never;
@@ -2466,7 +2466,7 @@ export interface paths {
         };
         /**
          * Settings, latest change first unless sorted otherwise
-         * @description Returns settings with value, type and group; `search` compares key, description, group and value. Callers that may see public settings only get those. Needs the token of an account with the permission `settings.view`. Returns one page.
+         * @description Returns settings with value, type and group; `search` compares key, description, group and value. Callers who may only see public settings get these. Needs the token of an account with the permission `settings.view`. Returns one page.
          */
         get: operations["Settings_list"];
         put?: never;
@@ -2764,7 +2764,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a conversation
-         * @description Creates a conversation without messages, which only the account can see. An account has at most 200: the one whose last message is the oldest is deleted for a further one. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Creates a conversation without messages, which only the account can see. An account has at most 200: a further one replaces the one with the oldest last message. Needs the token of an account with the permission `ai_chat.use`.
          */
         post: operations["AiChats_create"];
         delete?: never;
@@ -2782,21 +2782,21 @@ export interface paths {
         };
         /**
          * A conversation with its latest messages
-         * @description Returns an own conversation with the latest messages, the oldest of them first. For older ones, send the id of the first message as `before` while `has_more` is true. A conversation of another account is 404. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Returns an own conversation with the latest messages in ascending order. For older ones, send the id of the first message as `before` while `has_more` is true. A conversation of another account is 404. Needs the token of an account with the permission `ai_chat.use`.
          */
         get: operations["AiChats_get"];
         put?: never;
         post?: never;
         /**
          * Delete a conversation
-         * @description Deletes an own conversation permanently, with its messages and proposals. An answer under way ends. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Deletes an own conversation permanently, with its messages and proposals, and ends a running answer. Needs the token of an account with the permission `ai_chat.use`.
          */
         delete: operations["AiChats_remove"];
         options?: never;
         head?: never;
         /**
          * Change the title or the model of a conversation
-         * @description Changes the fields that are sent. Another model answers from the next message on. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Changes the fields that are sent. A new model answers from the next message on. Needs the token of an account with the permission `ai_chat.use`.
          */
         patch: operations["AiChats_change"];
         trace?: never;
@@ -2812,7 +2812,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message to the assistant and get its answer
-         * @description The assistant reads with the rights that the account has now; changes become proposals, which only the account can confirm. With `Accept: text/event-stream` the answer is streamed, otherwise it is returned when it is complete; a client that disconnects ends it. A message whose answer failed or was interrupted can be sent again. Needs the token of an account with the permission `ai_chat.use`. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 20 messages of one account in 10 minutes; after that 429 with `Retry-After`.
+         * @description Sends a message to the assistant, which reads with the current rights of the account; changes become proposals, which only the account can confirm. With `Accept: text/event-stream` the answer is streamed, otherwise it is returned when complete; disconnecting ends it. A message whose answer failed or was interrupted can be sent again. Needs the token of an account with the permission `ai_chat.use`. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 20 messages of one account in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["AiMessages_send"];
         delete?: never;
@@ -2831,8 +2831,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop the answer under way
-         * @description Ends the answer of an own conversation in whichever page or process it runs. What was written is kept. Needs the token of an account with the permission `ai_chat.use`.
+         * Stop the running answer
+         * @description Ends the running answer of an own conversation, in any page or process. The text so far is kept. Needs the token of an account with the permission `ai_chat.use`.
          */
         post: operations["AiMessages_stop"];
         delete?: never;
@@ -2852,7 +2852,7 @@ export interface paths {
         put?: never;
         /**
          * Run a proposed change
-         * @description Runs the change once, with the rights that the account has now; a further confirmation returns the same result. A change that its route refuses has the status `failed` with the reason in `result`. Without the permission it is 403 and stays as it is. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Runs the change once, with the current rights of the account; a repeated confirmation returns the same result. A change that its route refuses gets the status `failed` with the reason in `result`. Without the permission the response is 403, and the proposal stays pending. Needs the token of an account with the permission `ai_chat.use`.
          */
         post: operations["AiMessages_confirm"];
         delete?: never;
@@ -2872,7 +2872,7 @@ export interface paths {
         put?: never;
         /**
          * Drop a proposed change
-         * @description Drops a change, which can no longer be confirmed. One that was confirmed is 409 `proposal_decided`. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Declines a change, which can then no longer be confirmed. A confirmed one is 409 `proposal_decided`. Needs the token of an account with the permission `ai_chat.use`.
          */
         post: operations["AiMessages_decline"];
         delete?: never;
@@ -2927,25 +2927,25 @@ export interface components {
             /** @description Address of the file. */
             url: string;
             /**
-             * @description Its media type, for a `source` element.
+             * @description Media type, for a `source` element.
              * @enum {string}
              */
             type: "image/webp" | "image/jpeg";
-            /** @description Pixels. */
+            /** @description Width in pixels. */
             width: number;
-            /** @description Pixels. */
+            /** @description Height in pixels. */
             height: number;
         };
         PictureView: {
-            /** @description What begins with `/` lies at the origin of this API: `new URL(url, base)` makes it whole. */
+            /** @description Address of the picture. One that begins with `/` is relative to the origin of this API: `new URL(url, base)` completes it. */
             url: string;
-            /** @description What it shows, where that is known. */
+            /** @description Alternative text; null if unknown. */
             alt: components["schemas"]["BilingualView"] | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             width: number | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             height: number | null;
-            /** @description For a `srcset`: from narrow to wide, of each width as WebP and as JPEG. Empty where `width` is null. */
+            /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
             versions: components["schemas"]["PictureVersionView"][];
         };
         ArchivedCategoryView: {
@@ -2980,7 +2980,7 @@ export interface components {
              * @description When it was archived, in UTC. (format date-time)
              */
             archived_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         CategoryView: {
@@ -3010,7 +3010,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         BilingualText2000OrEmptyEnglishFirst: {
@@ -3145,7 +3145,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         DishCategoryCountView: {
@@ -3239,7 +3239,7 @@ export interface components {
              * @description When it was archived, in UTC. (format date-time)
              */
             archived_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         DishChoiceBody: {
@@ -3395,7 +3395,7 @@ export interface components {
              * @description When the requested kitchen sells the dish again; null unless it is sold out there for a limited time. (format date-time)
              */
             available_from: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         DishPageView: {
@@ -3456,7 +3456,7 @@ export interface components {
             updated_at: string;
             /** @description Related dishes, at most eight: of the same category, then best sellers. */
             related: components["schemas"]["DishView"][];
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         OfferDishView: {
@@ -3472,7 +3472,7 @@ export interface components {
             image: string | null;
             /** @description Whether the dish or choice can be ordered now. */
             is_available: boolean;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         OfferChoiceView: {
@@ -3520,7 +3520,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         BilingualText255: {
@@ -4177,7 +4177,7 @@ export interface components {
              * @description When the kitchen sells the dish again; null unless it is sold out there for a limited time. (format date-time)
              */
             available_from: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         QuoteDiscountsView: {
@@ -4587,7 +4587,7 @@ export interface components {
              * @description When the line was added, in UTC. (format date-time)
              */
             added_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         CartView: {
@@ -4736,7 +4736,7 @@ export interface components {
             unit_price?: number;
             /** @description Amount in units of the currency, at the time of the order; absent for kitchen accounts. */
             line_total?: number;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         OrderAddressView: {
@@ -4791,17 +4791,17 @@ export interface components {
             pickup: number;
         };
         LatePaymentView: {
-            /** @description What was paid. */
+            /** @description Amount paid. */
             amount: number;
-            /** @description When it arrived, in UTC. */
+            /** @description Time of arrival, in UTC. */
             received_at: string;
             /**
-             * @description Why it was not accepted.
+             * @description Reason why it was not accepted.
              * @enum {string}
              */
             reason: "second" | "cancelled" | "expired" | "not_accepted" | "mismatch" | "nights_gone" | "change_over";
             /**
-             * @description `returned` once the processor reports it; `failed` while the processor refuses.
+             * @description State of the refund: `returned` once the processor reports it; `failed` while the processor refuses it.
              * @enum {string}
              */
             state: "returning" | "returned" | "failed";
@@ -4952,7 +4952,7 @@ export interface components {
             points_earned: number;
             /** @description Points deducted from the balance for this order. */
             points_redeemed: number;
-            /** @description The latest money that came too late and goes back; null where there is none. */
+            /** @description The latest payment that was not accepted and is refunded; null without one. */
             late_payment: components["schemas"]["LatePaymentView"] | null;
             /** @description Refunds, open and completed, oldest first. */
             refunds: components["schemas"]["BriefRefundView"][];
@@ -5039,23 +5039,23 @@ export interface components {
             accept_changes?: string[] | null;
             /** @description Token of the quote that the customer accepts; `unit_price` of the lines is then ignored. (minLength 0, maxLength 8000) */
             quote_token?: string | null;
-            /** @description The page the browser comes back to after a hosted payment; on an origin of `CORS_ORIGIN` or of the site. The page of the site when left out. (minLength 0, maxLength 2000) */
+            /** @description Address to which the browser returns after a hosted payment, on an origin of `CORS_ORIGIN` or of the site; the page of the site when omitted. (minLength 0, maxLength 2000) */
             return_url_ok?: string | null;
-            /** @description The page the browser comes back to when the payment is given up; on an origin of `CORS_ORIGIN` or of the site. The page of the site when left out. (minLength 0, maxLength 2000) */
+            /** @description Address to which the browser returns after a cancelled payment, on an origin of `CORS_ORIGIN` or of the site; the page of the site when omitted. (minLength 0, maxLength 2000) */
             return_url_cancel?: string | null;
         };
         StaffLatePaymentView: {
-            /** @description What was paid; absent for kitchen accounts. */
+            /** @description Amount paid; absent for kitchen accounts. */
             amount?: number;
-            /** @description When it arrived, in UTC. */
+            /** @description Time of arrival, in UTC. */
             received_at: string;
             /**
-             * @description Why it was not accepted.
+             * @description Reason why it was not accepted.
              * @enum {string}
              */
             reason: "second" | "cancelled" | "expired" | "not_accepted" | "mismatch" | "nights_gone" | "change_over";
             /**
-             * @description `returned` once the processor reports it; `failed` while the processor refuses.
+             * @description State of the refund: `returned` once the processor reports it; `failed` while the processor refuses it.
              * @enum {string}
              */
             state: "returning" | "returned" | "failed";
@@ -5138,16 +5138,16 @@ export interface components {
             ended_at: string | null;
         };
         PaymentDisputeView: {
-            /** @description Id at the processor. */
+            /** @description Id of the dispute at the processor. */
             dispute_id: string;
-            /** @description What is disputed. In units of the currency, with at most two decimals. */
+            /** @description Disputed amount. In units of the currency, with at most two decimals. */
             amount: number;
             /** @description ISO 4217 code. */
             currency: string;
-            /** @description In the words of the processor. */
+            /** @description Reason in the words of the processor. */
             reason: string | null;
             /**
-             * @description `won`: decided for this service.
+             * @description State of the dispute; `won`: decided for this service.
              * @enum {string}
              */
             status: "open" | "won" | "lost";
@@ -5156,11 +5156,11 @@ export interface components {
              * @description When a response is due, in UTC; null where the processor names no time. (format date-time)
              */
             due_by: string | null;
-            /** @description What the processor holds of it now. In units of the currency, with at most two decimals. */
+            /** @description Amount that the processor withholds now. In units of the currency, with at most two decimals. */
             taken: number;
             /**
              * Format: date-time
-             * @description When it was reported, in UTC. (format date-time)
+             * @description Time of the first report, in UTC. (format date-time)
              */
             opened_at: string;
             /**
@@ -5170,20 +5170,20 @@ export interface components {
             ended_at: string | null;
         };
         PaymentEventView: {
-            /** @description What the processor calls the event. */
+            /** @description The processor's name of the event. */
             event_id: string;
-            /** @description What it reports, in one vocabulary for all processors. */
+            /** @description Kind of the event, the same for all processors. */
             type: string;
             /**
-             * @description What became of it here; `mismatch` is another amount or currency than asked for, `unread` is of a kind that this service does not know.
+             * @description Result of the event: `mismatch` is a different amount or currency than requested, `unread` a kind that this service does not support.
              * @enum {string}
              */
             verdict: "applied" | "duplicate" | "ignored" | "mismatch" | "unknown" | "unread";
-            /** @description Null where the event names none. In units of the currency, with at most two decimals. */
+            /** @description Amount of the event; null if it has none. In units of the currency, with at most two decimals. */
             amount: number | null;
-            /** @description ISO 4217 code; null where the event names none. */
+            /** @description ISO 4217 code; null if the event has none. */
             currency: string | null;
-            /** @description Why a refund failed or the payment is disputed, in the words of the processor; of an unread event its name there. */
+            /** @description Reason of a failed refund or a dispute, in the words of the processor; for an unread event its kind there; null otherwise. */
             reason: string | null;
             /**
              * Format: date-time
@@ -5192,42 +5192,42 @@ export interface components {
             due_by: string | null;
             /**
              * Format: date-time
-             * @description When it arrived here, in UTC. (format date-time)
+             * @description Time of arrival, in UTC. (format date-time)
              */
             received_at: string;
         };
         PaymentView: {
-            /** @description Id of the attempt. */
+            /** @description Id of the payment. */
             id: number;
-            /** @description Who takes the money. */
+            /** @description Processor of the payment. */
             provider: string;
             /** @description The processor's session or order id. */
             session_id: string | null;
             /**
-             * @description How far it is; `processing` is money under way, `refund_due` is money that goes back, as nothing waits for it.
+             * @description State of the payment; `processing`: the money is under way, `refund_due`: it is being refunded, since it pays for nothing.
              * @enum {string}
              */
             status: "opened" | "paid" | "failed" | "expired" | "closed" | "refund_due" | "refunded" | "processing";
             /**
              * Format: date-time
-             * @description Until when money under way keeps what is paid for, in UTC; null for other payments. (format date-time)
+             * @description End of the time for which money under way keeps the order or booking, in UTC; null for other payments. (format date-time)
              */
             processing_until: string | null;
-            /** @description Why the processor refused to open it, in its words; null where it did not. */
+            /** @description Reason why the processor refused to open it, in its words; null otherwise. */
             refusal: string | null;
-            /** @description This is the payment that counts. */
+            /** @description Whether this payment pays for the order or booking. */
             settles: boolean;
-            /** @description What is asked for. In units of the currency, with at most two decimals. */
+            /** @description Requested amount. In units of the currency, with at most two decimals. */
             amount: number;
             /** @description ISO 4217 code. */
             currency: string;
-            /** @description What has gone back of it. In units of the currency, with at most two decimals. */
+            /** @description Amount refunded so far. In units of the currency, with at most two decimals. */
             refunded: number;
-            /** @description How often the processor was asked to give it back. */
+            /** @description Number of refund requests to the processor. */
             refund_attempts: number;
-            /** @description Why the latest attempt to give the money back failed. */
+            /** @description Reason why the latest refund failed; null if it did not. */
             refund_error: string | null;
-            /** @description How many reports of the processor about it are of a kind that this service does not know. */
+            /** @description Number of reports of the processor about it that this service does not support. */
             unread_events: number;
             /** @description Disputes and reversals, the earliest first. */
             disputes: components["schemas"]["PaymentDisputeView"][];
@@ -5241,7 +5241,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description What the processor reported about it, the earliest first. */
+            /** @description Reports of the processor about it, the earliest first. */
             events: components["schemas"]["PaymentEventView"][];
         };
         StaffOrderView: {
@@ -5334,7 +5334,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The latest money that came too late and goes back; null where there is none. */
+            /** @description The latest payment that was not accepted and is refunded; null without one. */
             late_payment: components["schemas"]["StaffLatePaymentView"] | null;
             /** @description Changes of status, each with whether this kind of account can make it now. */
             actions: components["schemas"]["OrderActionView"][];
@@ -5531,7 +5531,7 @@ export interface components {
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
             /** @description Payment of the order and its next step. */
             payment: components["schemas"]["OpenedPaymentView"];
-            /** @description The latest money that came too late and goes back; null where there is none. */
+            /** @description The latest payment that was not accepted and is refunded; null without one. */
             late_payment: components["schemas"]["LatePaymentView"] | null;
         };
         CheckoutSessionBody: {
@@ -5545,7 +5545,7 @@ export interface components {
         };
         WebhookView: {
             /**
-             * @description Always true: anything else is a refusal.
+             * @description Always true; failures have another status.
              * @enum {boolean}
              */
             received: true;
@@ -5721,14 +5721,14 @@ export interface components {
         };
         RepairActionView: {
             /**
-             * @description `settle`: apply what the processor says; `refund`: give the money back; `cancel`: cancel what was never paid; `ignore`: leave it as it is.
+             * @description `settle`: apply the state of the processor; `refund`: refund the money; `cancel`: cancel the unpaid order or booking; `ignore`: change nothing.
              * @enum {string}
              */
             action: "settle" | "refund" | "cancel" | "ignore";
-            /** @description Whether doing it now would be accepted. */
+            /** @description Whether the action is possible now. */
             allowed: boolean;
             /**
-             * @description Why it would be refused; `payment_counts`: cancel the record instead, which refunds it.
+             * @description Reason why it is not possible; null otherwise. `payment_counts`: cancel the order or booking instead, which refunds it.
              * @enum {string|null}
              */
             reason: "difference_gone" | "record_unknown" | "record_not_cancellable" | "payment_counts" | null;
@@ -5742,45 +5742,45 @@ export interface components {
              */
             type: "paid_unrecorded" | "paid_unconfirmed" | "amount_differs" | "refund_unrecorded" | "refund_unconfirmed" | "refund_overdue" | "payment_unknown";
             /**
-             * @description `gone`: both sides agree by now.
+             * @description State of the difference; `gone`: both sides agree now.
              * @enum {string}
              */
             status: "open" | "repaired" | "ignored" | "gone";
-            /** @description Who takes the money. */
+            /** @description Processor of the payment. */
             provider: string;
-            /** @description Number of the order or booking, as far as it is known. */
+            /** @description Number of the order or booking; null if unknown. */
             reference: string | null;
             /** @description Id of the payment; null for `payment_unknown`. */
             payment_id: number | null;
-            /** @description Payment intent or capture at the processor, to find it there. */
+            /** @description Id of the payment intent or capture at the processor. */
             charge_id: string | null;
             /** @description Amount of the payment here; null for `payment_unknown`. In units of the currency, with at most two decimals. */
             expected: number | null;
-            /** @description What the processor has received; null where it reports no payment. In units of the currency, with at most two decimals. */
+            /** @description Amount received by the processor; null if it reports no payment. In units of the currency, with at most two decimals. */
             received: number | null;
-            /** @description What the processor has returned, as far as it reports it. In units of the currency, with at most two decimals. */
+            /** @description Amount refunded by the processor; null if it does not report it. In units of the currency, with at most two decimals. */
             refunded: number | null;
             /** @description ISO 4217 code at the processor. */
             currency: string | null;
             /**
              * Format: date-time
-             * @description When a comparison first found it, in UTC. (format date-time)
+             * @description Time at which a comparison first found it, in UTC. (format date-time)
              */
             first_seen_at: string;
             /**
              * Format: date-time
-             * @description When a comparison last found it, in UTC. (format date-time)
+             * @description Time at which a comparison last found it, in UTC. (format date-time)
              */
             last_seen_at: string;
             /**
              * Format: date-time
-             * @description When it ended; null while open. (format date-time)
+             * @description Time of its end, in UTC; null while open. (format date-time)
              */
             ended_at: string | null;
             /** @description The staff account that ended it; null for comparisons. */
             ended_by: components["schemas"]["StaffNameView"] | null;
             /**
-             * @description How it was ended; null while open or gone.
+             * @description Action that ended it; null while open or gone.
              * @enum {string|null}
              */
             action: "settle" | "refund" | "cancel" | "ignore" | null;
@@ -5795,53 +5795,53 @@ export interface components {
              * @enum {string}
              */
             action: "settle" | "refund" | "cancel" | "ignore";
-            /** @description Needed to `ignore` and to `cancel`, where it is the reason of the cancellation. (minLength 1, maxLength 500) */
+            /** @description Note; required to `ignore`, and to `cancel`, where it is the reason of the cancellation. (minLength 1, maxLength 500) */
             note?: string | null;
-            /** @description Idempotency key: repeated by the same account, it returns the first result. (minLength 8, maxLength 64) */
+            /** @description Idempotency key: a repeated request of the same account returns the first result. (minLength 8, maxLength 64) */
             client_token: string;
         };
         StartedRunView: {
-            /** @description Id of the started run, or of the one under way. */
+            /** @description Id of the started comparison, or of the running one. */
             run_id: number;
         };
         ReconcileRunView: {
             /** @description Id of the run. */
             id: number;
             /**
-             * @description `unfinished`: payments that are not over; `listed`: transactions that PayPal lists late.
+             * @description Scope of the comparison; `unfinished`: payments that have not ended; `listed`: transactions that PayPal lists late.
              * @enum {string}
              */
             kind: "full" | "unfinished" | "listed";
             /**
-             * @description `incomplete`: a processor did not answer.
+             * @description State of the comparison; `incomplete`: a processor did not respond.
              * @enum {string}
              */
             status: "running" | "complete" | "incomplete";
-            /** @description Pages of up to 100 payments that were compared. */
+            /** @description Number of compared pages of up to 100 payments. */
             pages: number;
-            /** @description Payments that were compared one by one. */
+            /** @description Number of payments compared one by one. */
             payments: number;
-            /** @description Charges in the lists of the processors. */
+            /** @description Number of charges in the lists of the processors. */
             charges: number;
-            /** @description New differences. */
+            /** @description Number of new differences. */
             found: number;
-            /** @description Comparisons that a processor did not answer. */
+            /** @description Number of payments for which a processor did not respond. */
             unanswered: number;
             /**
              * Format: date-time
-             * @description When it began, in UTC. (format date-time)
+             * @description Time of its start, in UTC. (format date-time)
              */
             started_at: string;
             /**
              * Format: date-time
-             * @description When it ended; null while it runs. (format date-time)
+             * @description Time of its end, in UTC; null while it runs. (format date-time)
              */
             ended_at: string | null;
         };
         CustomerView: {
             /** @description Id of the account. */
             id: number;
-            /** @description In lower case; identifies the account in addresses. */
+            /** @description Username in lower case; identifies the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
@@ -5906,19 +5906,19 @@ export interface components {
             phone?: string | null;
             /**
              * Format: password
-             * @description The current password; needed when the e-mail address changes. (format password, minLength 1)
+             * @description Current password; required when the e-mail address changes. (format password, minLength 1)
              */
             current_password?: string | null;
         };
         OwnPasswordChangeBody: {
             /**
              * Format: password
-             * @description The current password. (format password, minLength 1)
+             * @description Current password of the account. (format password, minLength 1)
              */
             current_password: string;
             /**
              * Format: password
-             * @description The new password. (format password, minLength 8)
+             * @description New password of the account. (format password, minLength 8)
              */
             new_password: string;
         };
@@ -5956,7 +5956,7 @@ export interface components {
             reset: true;
         };
         PasswordResetBody: {
-            /** @description The token in the mailed link. (minLength 1, maxLength 255) */
+            /** @description Token of the mailed link. (minLength 1, maxLength 255) */
             token: string;
             /**
              * Format: password
@@ -5967,7 +5967,7 @@ export interface components {
         CustomerRecordView: {
             /** @description Id of the account. */
             id: number;
-            /** @description In lower case; identifies the account in addresses. */
+            /** @description Username in lower case; identifies the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
@@ -6004,13 +6004,13 @@ export interface components {
         CustomerStatisticView: {
             /** @description Number of customers who are not deleted. */
             total: number;
-            /** @description Of the total, those whose e-mail address is confirmed. */
+            /** @description Number of people of the total with a confirmed e-mail address. */
             verified: number;
-            /** @description Of the total, those whose e-mail address is not. */
+            /** @description Number of people of the total without a confirmed e-mail address. */
             unverified: number;
-            /** @description Deleted ones, who are not in the total. */
+            /** @description Number of deleted people, who are not in the total. */
             deleted: number;
-            /** @description Registered since the first day of this month, in UTC. */
+            /** @description Number of people registered since the first day of this month, in UTC. */
             new_this_month: number;
         };
         CustomerBody: {
@@ -6261,7 +6261,7 @@ export interface components {
             width: number | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             height: number | null;
-            /** @description For a `srcset`: from narrow to wide, of each width as WebP and as JPEG. Empty where `width` is null. */
+            /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
             versions: components["schemas"]["PictureVersionView"][];
         };
         DishPictureJobView: {
@@ -6306,7 +6306,7 @@ export interface components {
             style: string | null;
             /** @description Address of the picture that the new ones are made from; null without one. */
             source_url: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         DishPictureBody: {
@@ -6335,19 +6335,19 @@ export interface components {
         HeldRoleView: {
             /** @description Id of the role. */
             id: number;
-            /** @description What the role is called. */
+            /** @description Name of the role. */
             name: string;
         };
         StaffAccountView: {
             /** @description Id of the account. */
             id: number;
-            /** @description In small letters; names the account in addresses. */
+            /** @description Username in lower case; identifies the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description What the account signs in with. */
+            /** @description E-mail address to sign in with. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
@@ -6355,7 +6355,7 @@ export interface components {
             profile_picture: string | null;
             /** @description Numeric code of ISO 3166-1; null if unknown. */
             country_id: number | null;
-            /** @description Roles the account holds, by name. */
+            /** @description Roles of the account, by name. */
             roles: components["schemas"]["HeldRoleView"][];
             /**
              * Format: date-time
@@ -6367,24 +6367,24 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description Every permission of every role, each once. */
+            /** @description Distinct permissions of all roles of the account. */
             permissions: string[];
             /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
             kitchen_code: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         StaffSignInView: {
             /** @description Sent as `Authorization: Bearer …`. */
             access_token: string;
             /**
-             * @description The scheme before the token in the header.
+             * @description Scheme before the token in the header.
              * @enum {string}
              */
             token_type: "Bearer";
-            /** @description The lifetime as configured: seconds, or a number of s, m, h, d or w. */
+            /** @description Lifetime of the token as configured: seconds, or a number with the unit s, m, h, d or w. */
             expires_in: string;
-            /** @description The account that is signed in. */
+            /** @description The signed-in account. */
             member: components["schemas"]["StaffAccountView"];
         };
         SignInBody: {
@@ -6407,7 +6407,7 @@ export interface components {
             restored: true;
         };
         UndoEmailBody: {
-            /** @description The token in the mailed link. (minLength 1, maxLength 255) */
+            /** @description Token of the mailed link. (minLength 1, maxLength 255) */
             token: string;
         };
         ProfileBody: {
@@ -6415,7 +6415,7 @@ export interface components {
             phone?: string | null;
             /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
             profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as the list of countries has it. (minimum 1, maximum 2147483647) */
+            /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
             country_id?: number | null;
             /** @description Given name. (minLength 1, maxLength 100) */
             first_name?: string | null;
@@ -6423,12 +6423,12 @@ export interface components {
             last_name?: string | null;
             /**
              * Format: email
-             * @description What the account signs in with. (format email)
+             * @description E-mail address to sign in with. (format email)
              */
             email?: string | null;
             /**
              * Format: password
-             * @description The current password; needed when the e-mail address or the password of the own account changes. (format password, minLength 1)
+             * @description Current password; required when the e-mail address or the password of the own account changes. (format password, minLength 1)
              */
             current_password?: string | null;
         };
@@ -6436,11 +6436,11 @@ export interface components {
             /** @description Sent as `Authorization: Bearer …`. */
             access_token: string;
             /**
-             * @description The scheme before the token in the header.
+             * @description Scheme before the token in the header.
              * @enum {string}
              */
             token_type: "Bearer";
-            /** @description The lifetime as configured: seconds, or a number of s, m, h, d or w. */
+            /** @description Lifetime of the token as configured: seconds, or a number with the unit s, m, h, d or w. */
             expires_in: string;
         };
         OwnPasswordBody: {
@@ -6456,20 +6456,20 @@ export interface components {
             password: string;
             /**
              * Format: password
-             * @description The password once more; sent exactly when the password is. (format password)
+             * @description Repetition of the password; required exactly when a password is sent. (format password)
              */
             password_confirmation: string;
         };
         StaffRowView: {
             /** @description Id of the account. */
             id: number;
-            /** @description In small letters; names the account in addresses. */
+            /** @description Username in lower case; identifies the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description What the account signs in with. */
+            /** @description E-mail address to sign in with. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
@@ -6477,7 +6477,7 @@ export interface components {
             profile_picture: string | null;
             /** @description Numeric code of ISO 3166-1; null if unknown. */
             country_id: number | null;
-            /** @description Roles the account holds, by name. */
+            /** @description Roles of the account, by name. */
             roles: components["schemas"]["HeldRoleView"][];
             /**
              * Format: date-time
@@ -6491,23 +6491,23 @@ export interface components {
             updated_at: string;
             /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
             kitchen_code: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         HoldersView: {
             /** @description Id of the role. */
             id: number;
-            /** @description What the role is called. */
+            /** @description Name of the role. */
             name: string;
-            /** @description Accounts that hold the role. */
+            /** @description Number of accounts with the role. */
             accounts: number;
         };
         StaffStatisticsView: {
-            /** @description Accounts that are not deleted. */
+            /** @description Number of accounts that are not deleted. */
             total: number;
-            /** @description Of the total, those that hold no role. */
+            /** @description Number of accounts of the total without a role. */
             without_role: number;
-            /** @description Every role by name; an account counts in each that it holds. */
+            /** @description All roles by name; an account counts in each of its roles. */
             by_role: components["schemas"]["HoldersView"][];
         };
         CreateAccountBody: {
@@ -6515,7 +6515,7 @@ export interface components {
             phone?: string | null;
             /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
             profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as the list of countries has it. (minimum 1, maximum 2147483647) */
+            /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
             country_id?: number | null;
             /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
             username?: string | null;
@@ -6535,10 +6535,10 @@ export interface components {
             password: string;
             /**
              * Format: password
-             * @description The password once more; sent exactly when the password is. (format password)
+             * @description Repetition of the password; required exactly when a password is sent. (format password)
              */
             password_confirmation: string;
-            /** @description Needs the permission to assign roles. (minItems 0, maxItems 200) */
+            /** @description Ids of the roles; requires the permission to assign roles. (minItems 0, maxItems 200) */
             role_ids?: number[] | null;
             /** @description Code of a kitchen, as `GET /api/kitchens` lists it. (minLength 1, maxLength 40) */
             kitchen_code?: string | null;
@@ -6548,7 +6548,7 @@ export interface components {
             phone?: string | null;
             /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
             profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as the list of countries has it. (minimum 1, maximum 2147483647) */
+            /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
             country_id?: number | null;
             /** @description Given name. (minLength 1, maxLength 100) */
             first_name?: string | null;
@@ -6556,12 +6556,12 @@ export interface components {
             last_name?: string | null;
             /**
              * Format: email
-             * @description What the account signs in with. (format email)
+             * @description E-mail address to sign in with. (format email)
              */
             email?: string | null;
             /**
              * Format: password
-             * @description The current password; needed when the e-mail address or the password of the own account changes. (format password, minLength 1)
+             * @description Current password; required when the e-mail address or the password of the own account changes. (format password, minLength 1)
              */
             current_password?: string | null;
             /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
@@ -6573,33 +6573,33 @@ export interface components {
             password?: string | null;
             /**
              * Format: password
-             * @description The password once more; sent exactly when the password is. (format password)
+             * @description Repetition of the password; required exactly when a password is sent. (format password)
              */
             password_confirmation?: string | null;
-            /** @description Replaces the roles; needs the permission to assign roles. (minItems 0, maxItems 200) */
+            /** @description Ids of the roles that replace the current ones; requires the permission to assign roles. (minItems 0, maxItems 200) */
             role_ids?: number[] | null;
             /** @description Code of a kitchen, as `GET /api/kitchens` lists it. (minLength 1, maxLength 40) */
             kitchen_code?: string | null;
         };
         AccountRolesBody: {
-            /** @description All roles the account shall hold; none for an empty list. (minItems 0, maxItems 200) */
+            /** @description Ids of all roles of the account; an empty list removes all. (minItems 0, maxItems 200) */
             role_ids: number[];
         };
         RoleView: {
             /** @description Id of the role. */
             id: number;
-            /** @description What the role is called. */
+            /** @description Name of the role. */
             name: string;
             /**
-             * @description The audience the role is for.
+             * @description Audience of the role.
              * @enum {string}
              */
             guard_name: "staff";
             /** @description Purpose of the role; null without one. */
             description: string | null;
-            /** @description Names of what it allows. */
+            /** @description Names of its permissions. */
             permissions: string[];
-            /** @description Accounts that hold the role. */
+            /** @description Number of accounts with the role. */
             accounts_count: number;
             /**
              * Format: date-time
@@ -6613,47 +6613,47 @@ export interface components {
             updated_at: string;
         };
         RoleStatisticsView: {
-            /** @description Roles there are. */
+            /** @description Number of roles. */
             total: number;
-            /** @description Roles somebody holds. */
+            /** @description Number of roles with accounts. */
             in_use: number;
-            /** @description Roles without accounts. */
+            /** @description Number of roles without accounts. */
             unused: number;
-            /** @description Permissions there are. */
+            /** @description Number of permissions. */
             permissions: number;
         };
         RoleChoiceView: {
             /** @description Id of the role. */
             id: number;
-            /** @description What the role is called. */
+            /** @description Name of the role. */
             name: string;
         };
         PermissionView: {
-            /** @description As roles hold it: module and action. */
+            /** @description Name of the permission: module and action. */
             name: string;
-            /** @description What it allows, in English. */
+            /** @description Effect of the permission, in English. */
             description: string;
         };
         PermissionGroupView: {
-            /** @description The part of the program it is about. */
+            /** @description Name of the module. */
             module: string;
-            /** @description What can be given in this part. */
+            /** @description Permissions of the module. */
             permissions: components["schemas"]["PermissionView"][];
         };
         CreateRoleBody: {
-            /** @description What the role is called; each name once, without regard to case. (minLength 1, maxLength 100) */
+            /** @description Name of the role; unique, ignoring case. (minLength 1, maxLength 100) */
             name: string;
-            /** @description What the role is for. (minLength 0, maxLength 500) */
+            /** @description Purpose of the role. (minLength 0, maxLength 500) */
             description?: string | null;
         };
         ChangeRoleBody: {
-            /** @description What the role is called; each name once, without regard to case. (minLength 1, maxLength 100) */
+            /** @description Name of the role; unique, ignoring case. (minLength 1, maxLength 100) */
             name?: string;
-            /** @description What the role is for. (minLength 0, maxLength 500) */
+            /** @description Purpose of the role. (minLength 0, maxLength 500) */
             description?: string | null;
         };
         RolePermissionsBody: {
-            /** @description Names of all permissions the role shall have. (minItems 0, maxItems 500) */
+            /** @description Names of all permissions of the role. (minItems 0, maxItems 500) */
             permissions: string[];
         };
         MenuWordView: {
@@ -6703,14 +6703,14 @@ export interface components {
         SettingView: {
             /** @description Key of the setting in addresses and responses. */
             key: string;
-            /** @description A value of the setting's type. */
+            /** @description Value of the setting's type. */
             value: string | number | boolean | Record<string, never> | unknown[] | null;
             /**
              * @description `string` is one line, `text` several, `json` an object or a list.
              * @enum {string}
              */
             type: "string" | "number" | "boolean" | "json" | "text";
-            /** @description The group it is shown in. */
+            /** @description Group of the setting. */
             category: string;
             /** @description Effect of the setting, in English. */
             description: string;
@@ -6723,7 +6723,7 @@ export interface components {
             updated_at: string;
         };
         SettingChangeBody: {
-            /** @description A value of the type of the setting. */
+            /** @description Value of the type of the setting. */
             value: string | number | boolean | Record<string, never> | unknown[] | null;
         };
         AccessKeyView: {
@@ -6815,22 +6815,22 @@ export interface components {
             id: number;
             /**
              * Format: date-time
-             * @description When the tool was called. (format date-time)
+             * @description Time of the call, in UTC. (format date-time)
              */
             called_at: string;
             /** @description Kind of the calling account; null for a call without an account. */
             audience: string | null;
             /** @description Id of the calling account among its kind. */
             account_id: number | null;
-            /** @description Name of the calling account, if it is one of the staff. */
+            /** @description Name of the calling staff account; null for other callers. */
             account_name: string | null;
             /** @description Name of the access key; null for a sign-in token. */
             access_key: string | null;
             /** @description Name of the tool. */
             tool: string;
-            /** @description Id or address of the changed record, if there is one. */
+            /** @description Id or address of the changed record; null if unknown. */
             target: string | null;
-            /** @description HTTP status of the call; null if it did not end, as when the process was stopped. */
+            /** @description HTTP status of the response; null while the call runs, or if the process stopped meanwhile. */
             status: number | null;
         };
         NotificationView: {
@@ -6838,11 +6838,11 @@ export interface components {
             id: number;
             /** @description Kind of notification; new kinds may be added. */
             type: string;
-            /** @description A few words, in the language of the request. */
+            /** @description Title in the language of the request. */
             title: string;
-            /** @description A sentence, in the language of the request. */
+            /** @description Text in the language of the request, one sentence. */
             body: string;
-            /** @description Ids and codes for a link to the subject; which ones depends on `type`. */
+            /** @description Ids and codes for a link to the subject; the keys depend on `type`. */
             data: {
                 [key: string]: unknown;
             };
@@ -6887,7 +6887,7 @@ export interface components {
             type: "image" | "video" | "file";
         };
         UploadForm: {
-            /** @description Folder to keep the file in. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
+            /** @description Folder of the file. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
             path?: string | null;
             /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. (minLength 0, maxLength 50) */
             for?: string | null;
@@ -6906,7 +6906,7 @@ export interface components {
             role: string;
             /** @description First and last name. */
             name: string;
-            /** @description Send it to `POST /demo/session`. */
+            /** @description E-mail address to send to `POST /demo/session`. */
             email: string;
         };
         DemoView: {
@@ -6914,7 +6914,7 @@ export interface components {
             enabled: boolean;
             /**
              * Format: date-time
-             * @description When everything is next deleted and filled again. (format date-time)
+             * @description Time of the next reset, in UTC. (format date-time)
              */
             resets_at: string;
             /** @description Accounts to sign in with, without a password. */
@@ -6928,16 +6928,16 @@ export interface components {
             email: string;
         };
         AiModelView: {
-            /** @description Its name at the provider. */
+            /** @description Name of the model at the provider. */
             name: string;
             /**
-             * @description Protocol of the provider; `demo` is no language model and answers where no provider is configured.
+             * @description Protocol of the provider; `demo` answers without a language model where no provider is configured.
              * @enum {string}
              */
             provider: "openai" | "anthropic" | "demo";
-            /** @description Whether it answers in conversations without a model of their own. */
+            /** @description Whether it is the default model of conversations. */
             is_default: boolean;
-            /** @description Whether it can answer now. */
+            /** @description Whether it is available now. */
             is_available: boolean;
         };
         AiUsageView: {
@@ -6950,19 +6950,19 @@ export interface components {
             account_id: number;
             /** @description Name of the account; null if it no longer exists. */
             account_name: string | null;
-            /** @description Tokens that were sent to the provider. */
+            /** @description Input tokens sent to the provider. */
             input_tokens: number;
-            /** @description Tokens that the provider returned. */
+            /** @description Output tokens returned by the provider. */
             output_tokens: number;
         };
         AiChatView: {
             /** @description Id of the record. */
             id: number;
-            /** @description As given, or the beginning of the first message; null before both. */
+            /** @description Title of the conversation, by default the beginning of the first message; null before the first message. */
             title: string | null;
-            /** @description Model that answers; null for the default one. */
+            /** @description Name of the model; null for the default model. */
             model: string | null;
-            /** @description Whether an answer is under way, in any page or process. */
+            /** @description Whether an answer is running, in any page or process. */
             is_answering: boolean;
             /**
              * Format: date-time
@@ -6976,9 +6976,9 @@ export interface components {
             updated_at: string;
         };
         AiChatBody: {
-            /** @description Made from the first message when left out. (minLength 1, maxLength 120) */
+            /** @description Title of the conversation; by default the beginning of the first message. (minLength 1, maxLength 120) */
             title?: string | null;
-            /** @description Name of a model; the default one when left out or null. (minLength 1, maxLength 120) */
+            /** @description Name of a model; the default model when omitted or null. (minLength 1, maxLength 120) */
             model?: string | null;
         };
         AiToolUseView: {
@@ -6987,7 +6987,7 @@ export interface components {
             /** @description Summary of the operation, in English. */
             title: string;
             /**
-             * @description Whether it could be read.
+             * @description Whether the read succeeded.
              * @enum {string}
              */
             status: "done" | "failed";
@@ -6997,19 +6997,19 @@ export interface components {
             field: string;
             /** @description Name of the field in the language of the request. */
             label: string;
-            /** @description The whole value. Texts are in quotation marks, without direction marks and invisible letters; lists are joined. */
+            /** @description The whole value as text. Texts are in quotation marks, without direction marks and invisible letters; lists are joined. */
             text: string;
         };
         AiProposalResultView: {
-            /** @description HTTP status of the change. */
+            /** @description HTTP status of the response to the change. */
             status: number;
-            /** @description What the route returned; null after a failure, or if it was too large. */
+            /** @description Data that the route returned; null after a failure, or if the data was too large. */
             data: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description What failed, in no language; null if it was done. */
+            /** @description Error code; null after a success. */
             code: string | null;
-            /** @description The sentence of the failure; null if it was done. */
+            /** @description Error message; null after a success. */
             message: string | null;
-            /** @description Problems by field; null without any. */
+            /** @description Validation errors by field; null without any. */
             errors: {
                 [key: string]: unknown;
             } | null;
@@ -7017,31 +7017,31 @@ export interface components {
         AiProposalView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Id of the answer it belongs to. */
+            /** @description Id of the answer with the proposal. */
             message_id: number;
             /** @description Name of the operation as a tool. */
             tool: string;
             /** @description Summary of the operation, in English. */
             title: string;
-            /** @description What is sent when it is confirmed. */
+            /** @description Arguments of the operation, sent on confirmation. */
             arguments: {
                 [key: string]: unknown;
             };
             /** @description The change in plain words with all its values, in the language of the request. Show it, or `values`, as a whole before the account confirms. */
             sentence: string;
-            /** @description The arguments one by one, as `sentence` has them. Nothing else is sent when it is confirmed. */
+            /** @description The arguments one by one, as in `sentence`. Nothing else is sent on confirmation. */
             values: components["schemas"]["AiProposalValueView"][];
             /**
-             * @description `pending` can be confirmed until `expires_at`; `failed` was confirmed and refused.
+             * @description State of the proposal. `pending` can be confirmed until `expires_at`; `failed` was confirmed, but the route refused it.
              * @enum {string}
              */
             status: "pending" | "running" | "done" | "failed" | "declined" | "expired";
             /**
              * Format: date-time
-             * @description Until when it can be confirmed. (format date-time)
+             * @description End of the time to confirm, in UTC. (format date-time)
              */
             expires_at: string;
-            /** @description Null until it was run. */
+            /** @description Response to the confirmed change; null until it has run. */
             result: components["schemas"]["AiProposalResultView"] | null;
             /**
              * Format: date-time
@@ -7050,7 +7050,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was confirmed or declined; null before. (format date-time)
+             * @description Time of the confirmation or refusal, in UTC; null before. (format date-time)
              */
             decided_at: string | null;
         };
@@ -7058,26 +7058,26 @@ export interface components {
             /** @description Id of the record. */
             id: number;
             /**
-             * @description Who wrote it.
+             * @description Author of the message.
              * @enum {string}
              */
             role: "user" | "assistant";
-            /** @description What was written, so far if the answer did not end. */
+            /** @description Text of the message; of a running answer, the text so far. */
             text: string;
             /**
              * @description Of an answer: `stopped` by the account; `interrupted` and `failed` continue when the message is sent again with the same `client_token`. `done` for messages of the account.
              * @enum {string}
              */
             status: "running" | "done" | "stopped" | "interrupted" | "failed";
-            /** @description Token the message was sent with; null for answers. */
+            /** @description Idempotency token of the message; null for answers. */
             client_token: string | null;
             /** @description Model of the answer; null for messages of the account. */
             model: string | null;
-            /** @description Why an answer failed, such as `assistant_failed`; null otherwise. */
+            /** @description Error code of a failed answer, such as `assistant_failed`; null otherwise. */
             failure_code: string | null;
-            /** @description What the answer read, in order. */
+            /** @description Reads of the answer, in order. */
             tools: components["schemas"]["AiToolUseView"][];
-            /** @description Changes that the answer proposes, in order. */
+            /** @description Proposed changes of the answer, in order. */
             proposals: components["schemas"]["AiProposalView"][];
             /**
              * Format: date-time
@@ -7088,11 +7088,11 @@ export interface components {
         AiChatDetailView: {
             /** @description Id of the record. */
             id: number;
-            /** @description As given, or the beginning of the first message; null before both. */
+            /** @description Title of the conversation, by default the beginning of the first message; null before the first message. */
             title: string | null;
-            /** @description Model that answers; null for the default one. */
+            /** @description Name of the model; null for the default model. */
             model: string | null;
-            /** @description Whether an answer is under way, in any page or process. */
+            /** @description Whether an answer is running, in any page or process. */
             is_answering: boolean;
             /**
              * Format: date-time
@@ -7104,7 +7104,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The latest messages, or those before `before`; the oldest first. */
+            /** @description The latest messages, or those before the id `before`, in ascending order. */
             messages: components["schemas"]["AiMessageView"][];
             /** @description Whether there are older messages. */
             has_more: boolean;
@@ -7119,23 +7119,23 @@ export interface components {
             /** @description Summary of the operation, in English. */
             title: string;
             /**
-             * @description Sent when it begins and when it ended.
+             * @description State of the call; one event at its start and one at its end.
              * @enum {string}
              */
             status: "running" | "done" | "failed";
         };
         AiErrorView: {
-            /** @description What failed, in no language. */
+            /** @description Error code. */
             code: string;
-            /** @description A sentence for the reader. */
+            /** @description Error message in the language of the request. */
             message: string;
-            /** @description Seconds until it may be tried again; null if not known. */
+            /** @description Seconds until the next attempt is possible; null if unknown. */
             retry_after: number | null;
         };
         AiMessageBody: {
-            /** @description What the account asks or wants to be done. (minLength 1, maxLength 4000) */
+            /** @description Question or instruction of the account. (minLength 1, maxLength 4000) */
             text: string;
-            /** @description Made for each message. A message whose answer was interrupted or failed continues with the same token. (minLength 1, maxLength 100) */
+            /** @description Idempotency token, new for each message. Send an interrupted or failed message again with the same token to continue it. (minLength 1, maxLength 100) */
             client_token: string;
         };
         HealthView: {
@@ -7160,11 +7160,11 @@ export interface components {
             data: null;
             /** @description A text for the reader, in the language of the request. */
             message: string;
-            /** @description What failed, in no language. */
+            /** @description Error code, the same in every language. */
             code: string;
-            /** @description The sentence of `code` for the reader, where `message` is a key or the problem of one field. */
+            /** @description Text of `code` for the reader, where `message` is a key or the problem of one field. */
             text?: string;
-            /** @description Figures and names behind the sentence, where the refusal has any; null or absent otherwise. */
+            /** @description Values behind the message, such as numbers and names; null or absent without any. */
             details?: {
                 [key: string]: unknown;
             } | null;
@@ -7172,7 +7172,7 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
-            /** @description The same problems to branch on: each rule with the values its sentence mentions. */
+            /** @description The problems in machine-readable form: each rule with the values of its message. */
             codes?: {
                 [key: string]: ({
                     code: string;
@@ -7235,7 +7235,7 @@ export interface operations {
     CategoriesStaff_archived: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 50 when left out, at most 100. */
                 limit?: number;
@@ -7347,7 +7347,7 @@ export interface operations {
     Categories_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 50 when left out, at most 100. */
                 limit?: number;
@@ -7599,7 +7599,7 @@ export interface operations {
     Categories_roots: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 50 when left out, at most 100. */
                 limit?: number;
@@ -7884,7 +7884,7 @@ export interface operations {
     MenuStaff_archived: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 12 when left out, at most 100. */
                 limit?: number;
@@ -7996,7 +7996,7 @@ export interface operations {
     Menu_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 12 when left out, at most 100. */
                 limit?: number;
@@ -8311,7 +8311,7 @@ export interface operations {
     Menu_featured: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 12 when left out, at most 100. */
                 limit?: number;
@@ -9593,7 +9593,7 @@ export interface operations {
     Promo_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 limit?: number;
@@ -9800,7 +9800,7 @@ export interface operations {
     Promo_listUses: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 limit?: number;
@@ -10247,7 +10247,7 @@ export interface operations {
     OrdersStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 limit?: number;
@@ -10407,7 +10407,7 @@ export interface operations {
     Orders_mine: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 12 when left out, at most 100. */
                 limit?: number;
@@ -10852,7 +10852,7 @@ export interface operations {
     Refunds_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 limit?: number;
@@ -11318,7 +11318,7 @@ export interface operations {
     KitchenBooks_entries: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 limit?: number;
@@ -11478,7 +11478,7 @@ export interface operations {
     Reconciliation_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 limit?: number;
@@ -11609,7 +11609,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The comparison that was started, or the one under way. */
+            /** @description The started comparison, or the running one. */
             201: {
                 headers: {
                     /** @description Sent if this is the stored response to an earlier request with the key. */
@@ -12051,7 +12051,7 @@ export interface operations {
                 from_date?: string;
                 /** @description Registered on this day or earlier, in UTC. */
                 to_date?: string;
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 limit?: number;
@@ -12232,7 +12232,7 @@ export interface operations {
                 from_date?: string;
                 /** @description Registered on this day or earlier, in UTC. */
                 to_date?: string;
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 limit?: number;
@@ -13225,7 +13225,7 @@ export interface operations {
     Reviews_ofDish: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 12 when left out, at most 100. */
                 limit?: number;
@@ -13637,7 +13637,7 @@ export interface operations {
     AiStudio_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 limit?: number;
@@ -14038,7 +14038,7 @@ export interface operations {
     Staff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 100. */
                 page_count?: number;
@@ -14054,11 +14054,11 @@ export interface operations {
                 name?: string;
                 /** @description Part of the phone number, as written. */
                 phone?: string;
-                /** @description Holders of this role. */
+                /** @description Accounts with this role. */
                 role_id?: number;
-                /** @description What to sort by; the latest change first when left out or unknown. */
+                /** @description Sort key; the latest change first when omitted or unknown. */
                 sort?: "id" | "username" | "first_name" | "last_name" | "email" | "created_at" | "updated_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; `asc` when omitted. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -14395,7 +14395,7 @@ export interface operations {
     Roles_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 100. */
                 page_count?: number;
@@ -14405,15 +14405,15 @@ export interface operations {
                 page_size?: number;
                 /** @description Part of the name. */
                 name?: string;
-                /** @description The audience of the role: `staff` finds all, any other none. */
+                /** @description Audience of the role: `staff` finds all roles, any other value none. */
                 guard_name?: string;
                 /** @description Created on this day (UTC) or later. */
                 created_from?: string;
                 /** @description Created on this day (UTC) or earlier. */
                 created_to?: string;
-                /** @description What to sort by; the latest change first when left out or unknown. */
+                /** @description Sort key; the latest change first when omitted or unknown. */
                 sort?: "id" | "name" | "created_at" | "updated_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; `asc` when omitted. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -14881,7 +14881,7 @@ export interface operations {
     Settings_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 100. */
                 limit?: number;
@@ -14889,15 +14889,15 @@ export interface operations {
                 page_count?: number;
                 /** @description Another name for `limit`. */
                 page_size?: number;
-                /** @description In key, description, category or value. */
+                /** @description Text in the key, description, category or value. */
                 search?: string;
                 /** @description Settings of this group, such as `site`. */
                 category?: string;
                 /** @description Settings of this type. */
                 type?: "string" | "number" | "boolean" | "json" | "text";
-                /** @description What to sort by; the latest change first when left out or unknown. */
+                /** @description Sort key; the latest change first when omitted or unknown. */
                 sort?: "key" | "category" | "type" | "created_at" | "updated_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; `asc` when omitted. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -15230,7 +15230,7 @@ export interface operations {
     ToolCalls_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 limit?: number;
@@ -15292,7 +15292,7 @@ export interface operations {
     StaffNotifications_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 30 when left out, at most 100. */
                 page_count?: number;
@@ -15663,7 +15663,7 @@ export interface operations {
     AiModels_used: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 50 when left out, at most 100. */
                 limit?: number;
@@ -15671,9 +15671,9 @@ export interface operations {
                 page_count?: number;
                 /** @description Another name for `limit`. */
                 page_size?: number;
-                /** @description On this day in UTC or later. */
+                /** @description First day in UTC. */
                 from_date?: string;
-                /** @description On this day in UTC or earlier. */
+                /** @description Last day in UTC. */
                 to_date?: string;
             };
             header?: never;
@@ -15729,7 +15729,7 @@ export interface operations {
     AiChats_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 limit?: number;
@@ -15842,7 +15842,7 @@ export interface operations {
     AiChats_get: {
         parameters: {
             query?: {
-                /** @description Messages before this one; the latest when left out. */
+                /** @description Id of the message before which to read; the latest messages when omitted. */
                 before?: number;
             };
             header?: never;

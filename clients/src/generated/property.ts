@@ -492,7 +492,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail address and password
-         * @description Returns a token to send as `Authorization: Bearer …`, its lifetime, and the account with its roles and permissions. An unknown address, a deleted account and a wrong password are refused alike and take equally long. After 20 failures at one account from other addresses in an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`.
+         * @description Returns a token to send as `Authorization: Bearer …`, its lifetime, and the account with its roles and permissions. An unknown address, a deleted account and a wrong password get the same response after the same time. After 20 failures at one account from other addresses in an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`.
          */
         post: operations["SignIn_signIn"];
         delete?: never;
@@ -512,7 +512,7 @@ export interface paths {
         put?: never;
         /**
          * Undo a change of an e-mail address, within 7 days
-         * @description Takes the token of the mail that went to the former address, for every kind of account of this service. The account gets that address back as confirmed; tokens given before and open sockets end, and links mailed before are void. A link works once. The password stays: choose another one afterwards. Open to anyone; no token is read. At most 20 calls from one address in an hour; after that 429 with `Retry-After`.
+         * @description Restores the former e-mail address with the token of the mail that was sent to it, for every kind of account of this service. The address is confirmed; earlier tokens, open sockets and mailed links end. A link works once. The password stays, so choose a new one afterwards. Open to anyone; no token is read. At most 20 calls from one address in an hour; after that 429 with `Retry-After`.
          */
         post: operations["SignIn_undoEmailChange"];
         delete?: never;
@@ -530,7 +530,7 @@ export interface paths {
         };
         /**
          * The signed-in account with its roles and permissions
-         * @description Roles and permissions are those of this moment, not those of when the token was given; read it again when the live event `permissions-updated` arrives. Needs the token of a signed-in member of staff.
+         * @description Returns the account with its current roles and permissions, not those of the time of signing in. Read it again when the live event `permissions-updated` arrives. Needs the token of a signed-in member of staff.
          */
         get: operations["SignIn_me"];
         put?: never;
@@ -556,7 +556,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own profile
-         * @description What is left out stays as it is; password and roles have addresses of their own and are refused here. Another e-mail address needs `current_password`; it is the one to sign in with from now on, and the former one gets a mail with a link that undoes the change within 7 days. Needs the token of a signed-in member of staff. At most 10 refusals of taken e-mail addresses from one address or to one account in an hour; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         * @description Changes the fields that are sent; password and roles are refused, since other routes change them. A new e-mail address requires `current_password` and is used to sign in from then on. The former one is mailed a link that undoes the change within 7 days. Needs the token of a signed-in member of staff. At most 10 refusals of taken e-mail addresses from one address or to one account in an hour; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changeProfile"];
         trace?: never;
@@ -576,7 +576,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own password and revoke all earlier tokens; the response contains a new one
-         * @description Needs the current password. Tokens given before and open sockets of the account end at once. Needs the token of a signed-in member of staff. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         * @description Changes the password; requires the current one. Earlier tokens and open sockets of the account end immediately. Needs the token of a signed-in member of staff. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changePassword"];
         trace?: never;
@@ -590,13 +590,13 @@ export interface paths {
         };
         /**
          * Accounts, most recently changed first unless sorted otherwise
-         * @description Accounts that are not deleted, each with its roles. All filters that are sent have to hold; parts of names are found without regard to case and accents. Needs the token of an account with the permission `admins.view`. Returns one page.
+         * @description Lists accounts that are not deleted, each with its roles. An account must match all filters; parts of names are found regardless of case and accents. Needs the token of an account with the permission `admins.view`. Returns one page.
          */
         get: operations["Staff_list"];
         put?: never;
         /**
          * Add an account
-         * @description The account can sign in at once; no mail is sent. A username is made of the e-mail address when none is sent. Roles need the permission to assign roles, and nobody gives a permission that they do not hold themselves; neither is the account stored then. Needs the token of an account with the permission `admins.create`.
+         * @description Creates an account that can sign in immediately; no mail is sent. Without a username, one is made from the e-mail address. Roles require the permission to assign roles, and only permissions that the caller has can be granted; otherwise no account is created. Needs the token of an account with the permission `admins.create`.
          */
         post: operations["Staff_create"];
         delete?: never;
@@ -613,8 +613,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many accounts there are, and hold which role
-         * @description Counts accounts that are not deleted: all of them, those without a role, and those of each role, roles nobody holds among them. Needs the token of an account with the permission `admins.view`.
+         * Numbers of accounts, in total and by role
+         * @description Counts accounts that are not deleted: all, those without a role, and those of each role, including roles without accounts. Needs the token of an account with the permission `admins.view`.
          */
         get: operations["Staff_statistics"];
         put?: never;
@@ -634,21 +634,21 @@ export interface paths {
         };
         /**
          * One account, by id or username
-         * @description With its roles and every permission they give. A deleted account is not found. Needs the token of an account with the permission `admins.view`.
+         * @description Returns an account with its roles and their permissions. A deleted account is 404. Needs the token of an account with the permission `admins.view`.
          */
         get: operations["Staff_one"];
         put?: never;
         post?: never;
         /**
          * Delete an account; its tokens end at once
-         * @description It loses its roles and can no longer sign in; sockets are closed. What it did stays, and its e-mail address stays taken. The last account with full access cannot be deleted, nor one that holds a permission the caller does not. Needs the token of an account with the permission `admins.delete`.
+         * @description Deletes an account: it loses its roles, cannot sign in any more, and its sockets are closed. Its records stay, and its e-mail address stays taken. The last account with full access cannot be deleted, nor one with a permission that the caller lacks. Needs the token of an account with the permission `admins.delete`.
          */
         delete: operations["Staff_remove"];
         options?: never;
         head?: never;
         /**
          * Change an account; a new password ends its tokens
-         * @description What is left out stays; `role_ids` replaces all roles and needs the permission to assign roles. The caller has to hold every permission the account has before and after, and cannot change what limits the own account. The e-mail address and the password of the own account change with `current_password` only. A new password ends tokens and sockets, another e-mail address is told to the former one by mail, other roles are told live as `permissions-updated`. Needs the token of an account with the permission `admins.edit`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         * @description Changes the fields that are sent; `role_ids` replaces all roles and requires the permission to assign roles. The caller needs every permission that the account has before and after the change, and cannot change the scope of the own account. The e-mail address and the password of the own account require `current_password`. A new password ends tokens and sockets; a new e-mail address is announced to the former one by mail, new roles by the live event `permissions-updated`. Needs the token of an account with the permission `admins.edit`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["Staff_change"];
         trace?: never;
@@ -668,7 +668,7 @@ export interface paths {
         head?: never;
         /**
          * Replace the roles of an account
-         * @description The account holds exactly the roles sent, none for an empty list, from its next request on; it hears `permissions-updated`. The caller has to hold every permission it has before and after, and somebody with full access has to remain (409 `last_full_account`). Needs the token of an account with the permission `admins.assign_roles`.
+         * @description Replaces all roles of the account; an empty list removes them. They apply from its next request, and its pages receive `permissions-updated`. The caller needs every permission that the account has before and after the change, and an account with full access must remain (409 `last_full_account`). Needs the token of an account with the permission `admins.assign_roles`.
          */
         patch: operations["Staff_replaceRoles"];
         trace?: never;
@@ -682,13 +682,13 @@ export interface paths {
         };
         /**
          * Roles, most recently changed first unless sorted otherwise
-         * @description Each with its permissions and how many accounts hold it. All filters that are sent have to hold. Needs the token of an account with the permission `roles.view`. Returns one page.
+         * @description Lists roles with their permissions and their number of accounts. A role must match all filters. Needs the token of an account with the permission `roles.view`. Returns one page.
          */
         get: operations["Roles_list"];
         put?: never;
         /**
          * Add a role, without permissions
-         * @description Its name must be free without regard to case; permissions are given by `POST /roles/{id}/permissions`. Needs the token of an account with the permission `roles.create`.
+         * @description Creates a role without permissions; add them by `POST /roles/{id}/permissions`. The name must be unique, ignoring case. Needs the token of an account with the permission `roles.create`.
          */
         post: operations["Roles_create"];
         delete?: never;
@@ -705,7 +705,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many roles there are and are in use
+         * Numbers of roles and of roles in use
          * @description Counts roles, roles with and without accounts, and permissions that can be granted. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_statistics"];
@@ -726,7 +726,7 @@ export interface paths {
         };
         /**
          * Every role by name, for a picker
-         * @description Only ids and names, ordered by name and not in pages; the list of roles has the permissions. Needs the token of an account with the permission `roles.view`.
+         * @description Returns ids and names only, sorted by name and not paged; the list of roles has the permissions. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_select"];
         put?: never;
@@ -745,8 +745,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every permission there is, by module
-         * @description What a role can be given, each permission with what it allows. They are part of the program and do not change while it runs. Needs the token of an account with the permission `roles.view`.
+         * All permissions, by module
+         * @description Returns all permissions that a role can have, each with its effect. They are part of the program and do not change while it runs. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_permissions"];
         put?: never;
@@ -766,18 +766,18 @@ export interface paths {
         };
         /**
          * One role with its permissions
-         * @description With how many accounts hold it. Needs the token of an account with the permission `roles.view`.
+         * @description Returns a role with its permissions and its number of accounts. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_one"];
         /**
          * Rename or describe a role
-         * @description What is left out stays, permissions are not touched. The caller has to hold all of them. A role that the program itself goes by keeps its name (409 `role_built_in`). Needs the token of an account with the permission `roles.edit`.
+         * @description Changes the fields that are sent; permissions stay unchanged. The caller needs all permissions of the role. A role that the program refers to keeps its name (409 `role_built_in`). Needs the token of an account with the permission `roles.edit`.
          */
         put: operations["Roles_change"];
         post?: never;
         /**
          * Delete a role without accounts
-         * @description The caller has to hold all its permissions. Refused while an account holds it (409 `role_in_use`), and for a role that the program itself goes by. Needs the token of an account with the permission `roles.delete`.
+         * @description Deletes a role. The caller needs all its permissions. Refused while an account has it (409 `role_in_use`), and for a role that the program refers to. Needs the token of an account with the permission `roles.delete`.
          */
         delete: operations["Roles_remove"];
         options?: never;
@@ -796,7 +796,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the permissions of a role
-         * @description The role has exactly these, for everybody who holds it and from their next request on; their open pages hear `permissions-updated`. The caller has to hold all of them, those taken away too, and somebody with full access has to remain. Needs the token of an account with the permission `roles.assign_permissions`.
+         * @description Replaces all permissions of the role. They apply from the next request of its accounts, whose open pages receive `permissions-updated`. The caller needs all added and removed permissions, and an account with full access must remain. Needs the token of an account with the permission `roles.assign_permissions`.
          */
         post: operations["Roles_replacePermissions"];
         delete?: never;
@@ -814,7 +814,7 @@ export interface paths {
         };
         /**
          * Settings, latest change first unless sorted otherwise
-         * @description Returns settings with value, type and group; `search` compares key, description, group and value. Callers that may see public settings only get those. Needs the token of an account with the permission `settings.view`. Returns one page.
+         * @description Returns settings with value, type and group; `search` compares key, description, group and value. Callers who may only see public settings get these. Needs the token of an account with the permission `settings.view`. Returns one page.
          */
         get: operations["Settings_list"];
         put?: never;
@@ -1112,7 +1112,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a conversation
-         * @description Creates a conversation without messages, which only the account can see. An account has at most 200: the one whose last message is the oldest is deleted for a further one. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Creates a conversation without messages, which only the account can see. An account has at most 200: a further one replaces the one with the oldest last message. Needs the token of an account with the permission `ai_chat.use`.
          */
         post: operations["AiChats_create"];
         delete?: never;
@@ -1130,21 +1130,21 @@ export interface paths {
         };
         /**
          * A conversation with its latest messages
-         * @description Returns an own conversation with the latest messages, the oldest of them first. For older ones, send the id of the first message as `before` while `has_more` is true. A conversation of another account is 404. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Returns an own conversation with the latest messages in ascending order. For older ones, send the id of the first message as `before` while `has_more` is true. A conversation of another account is 404. Needs the token of an account with the permission `ai_chat.use`.
          */
         get: operations["AiChats_get"];
         put?: never;
         post?: never;
         /**
          * Delete a conversation
-         * @description Deletes an own conversation permanently, with its messages and proposals. An answer under way ends. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Deletes an own conversation permanently, with its messages and proposals, and ends a running answer. Needs the token of an account with the permission `ai_chat.use`.
          */
         delete: operations["AiChats_remove"];
         options?: never;
         head?: never;
         /**
          * Change the title or the model of a conversation
-         * @description Changes the fields that are sent. Another model answers from the next message on. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Changes the fields that are sent. A new model answers from the next message on. Needs the token of an account with the permission `ai_chat.use`.
          */
         patch: operations["AiChats_change"];
         trace?: never;
@@ -1160,7 +1160,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message to the assistant and get its answer
-         * @description The assistant reads with the rights that the account has now; changes become proposals, which only the account can confirm. With `Accept: text/event-stream` the answer is streamed, otherwise it is returned when it is complete; a client that disconnects ends it. A message whose answer failed or was interrupted can be sent again. Needs the token of an account with the permission `ai_chat.use`. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 20 messages of one account in 10 minutes; after that 429 with `Retry-After`.
+         * @description Sends a message to the assistant, which reads with the current rights of the account; changes become proposals, which only the account can confirm. With `Accept: text/event-stream` the answer is streamed, otherwise it is returned when complete; disconnecting ends it. A message whose answer failed or was interrupted can be sent again. Needs the token of an account with the permission `ai_chat.use`. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 20 messages of one account in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["AiMessages_send"];
         delete?: never;
@@ -1179,8 +1179,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop the answer under way
-         * @description Ends the answer of an own conversation in whichever page or process it runs. What was written is kept. Needs the token of an account with the permission `ai_chat.use`.
+         * Stop the running answer
+         * @description Ends the running answer of an own conversation, in any page or process. The text so far is kept. Needs the token of an account with the permission `ai_chat.use`.
          */
         post: operations["AiMessages_stop"];
         delete?: never;
@@ -1200,7 +1200,7 @@ export interface paths {
         put?: never;
         /**
          * Run a proposed change
-         * @description Runs the change once, with the rights that the account has now; a further confirmation returns the same result. A change that its route refuses has the status `failed` with the reason in `result`. Without the permission it is 403 and stays as it is. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Runs the change once, with the current rights of the account; a repeated confirmation returns the same result. A change that its route refuses gets the status `failed` with the reason in `result`. Without the permission the response is 403, and the proposal stays pending. Needs the token of an account with the permission `ai_chat.use`.
          */
         post: operations["AiMessages_confirm"];
         delete?: never;
@@ -1220,7 +1220,7 @@ export interface paths {
         put?: never;
         /**
          * Drop a proposed change
-         * @description Drops a change, which can no longer be confirmed. One that was confirmed is 409 `proposal_decided`. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Declines a change, which can then no longer be confirmed. A confirmed one is 409 `proposal_decided`. Needs the token of an account with the permission `ai_chat.use`.
          */
         post: operations["AiMessages_decline"];
         delete?: never;
@@ -1263,25 +1263,25 @@ export interface components {
             /** @description Address of the file. */
             url: string;
             /**
-             * @description Its media type, for a `source` element.
+             * @description Media type, for a `source` element.
              * @enum {string}
              */
             type: "image/webp" | "image/jpeg";
-            /** @description Pixels. */
+            /** @description Width in pixels. */
             width: number;
-            /** @description Pixels. */
+            /** @description Height in pixels. */
             height: number;
         };
         PictureView: {
-            /** @description What begins with `/` lies at the origin of this API: `new URL(url, base)` makes it whole. */
+            /** @description Address of the picture. One that begins with `/` is relative to the origin of this API: `new URL(url, base)` completes it. */
             url: string;
-            /** @description What it shows, where that is known. */
+            /** @description Alternative text; null if unknown. */
             alt: components["schemas"]["BilingualView"] | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             width: number | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             height: number | null;
-            /** @description For a `srcset`: from narrow to wide, of each width as WebP and as JPEG. Empty where `width` is null. */
+            /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
             versions: components["schemas"]["PictureVersionView"][];
         };
         NeighborhoodView: {
@@ -1317,7 +1317,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         BilingualText120: {
@@ -1405,7 +1405,7 @@ export interface components {
             width: number | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             height: number | null;
-            /** @description For a `srcset`: from narrow to wide, of each width as WebP and as JPEG. Empty where `width` is null. */
+            /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
             versions: components["schemas"]["PictureVersionView"][];
         };
         HomeLocationView: {
@@ -1487,7 +1487,7 @@ export interface components {
             width: number | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             height: number | null;
-            /** @description For a `srcset`: from narrow to wide, of each width as WebP and as JPEG. Empty where `width` is null. */
+            /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
             versions: components["schemas"]["PictureVersionView"][];
         };
         StagingPairView: {
@@ -1499,7 +1499,7 @@ export interface components {
             after_url: string;
             /** @description Whether visitors see this pair. */
             is_public: boolean;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         ManagedHomeView: {
@@ -1585,11 +1585,11 @@ export interface components {
             address_hint?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
         };
         MediaItemBody: {
-            /** @description Accepted as in the response and ignored; the file decides. */
+            /** @description Accepted as in the response, but ignored: the file determines it. */
             width?: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description Accepted as in the response and ignored; the file decides. */
+            /** @description Accepted as in the response, but ignored: the file determines it. */
             height?: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description Accepted as in the response and ignored; the file decides. */
+            /** @description Accepted as in the response, but ignored: the file determines it. */
             versions?: string | number | boolean | Record<string, never> | unknown[] | null;
             /** @description Address of a file stored with this service. (minLength 1, maxLength 500) */
             url: string;
@@ -1599,7 +1599,7 @@ export interface components {
             is_cover?: boolean | null;
         };
         StagingPairBody: {
-            /** @description Accepted as in the response and ignored; the file decides. */
+            /** @description Accepted as in the response, but ignored: the file determines it. */
             pictures?: string | number | boolean | Record<string, never> | unknown[] | null;
             /** @description Name of the room, in both languages. */
             room: components["schemas"]["BilingualText120"];
@@ -1741,7 +1741,7 @@ export interface components {
             before_url: string;
             /** @description Address of the picture with furniture. */
             after_url: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         HomePageView: {
@@ -1836,7 +1836,7 @@ export interface components {
              * @description UUID of the form, created once; sending it again returns the first receipt. (format uuid)
              */
             client_token: string;
-            /** @description Honeypot: bots fill it in, people never see it. (minLength 0, maxLength 1000) */
+            /** @description Honeypot: bots fill it in, people do not see it. (minLength 0, maxLength 1000) */
             company?: string | null;
             /**
              * @description Purpose of the inquiry; `other` for anything but buying or renting.
@@ -2032,7 +2032,7 @@ export interface components {
              * @description UUID of the form, created once; sending it again returns the first receipt. (format uuid)
              */
             client_token: string;
-            /** @description Honeypot: bots fill it in, people never see it. (minLength 0, maxLength 1000) */
+            /** @description Honeypot: bots fill it in, people do not see it. (minLength 0, maxLength 1000) */
             company?: string | null;
             /** @description Id of a published home. (minimum 1, maximum 2147483647) */
             property_id: number;
@@ -2199,7 +2199,7 @@ export interface components {
             width: number | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             height: number | null;
-            /** @description For a `srcset`: from narrow to wide, of each width as WebP and as JPEG. Empty where `width` is null. */
+            /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
             versions: components["schemas"]["PictureVersionView"][];
         };
         StagingJobView: {
@@ -2249,7 +2249,7 @@ export interface components {
             style: "modern" | "classic" | "minimal" | "family";
             /** @description Wishes for the furniture, as sent; null without any. */
             prompt: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         BilingualText120EnglishFirst: {
@@ -2371,19 +2371,19 @@ export interface components {
         HeldRoleView: {
             /** @description Id of the role. */
             id: number;
-            /** @description What the role is called. */
+            /** @description Name of the role. */
             name: string;
         };
         StaffAccountView: {
             /** @description Id of the account. */
             id: number;
-            /** @description In small letters; names the account in addresses. */
+            /** @description Username in lower case; identifies the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description What the account signs in with. */
+            /** @description E-mail address to sign in with. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
@@ -2391,7 +2391,7 @@ export interface components {
             profile_picture: string | null;
             /** @description Numeric code of ISO 3166-1; null if unknown. */
             country_id: number | null;
-            /** @description Roles the account holds, by name. */
+            /** @description Roles of the account, by name. */
             roles: components["schemas"]["HeldRoleView"][];
             /**
              * Format: date-time
@@ -2403,22 +2403,22 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description Every permission of every role, each once. */
+            /** @description Distinct permissions of all roles of the account. */
             permissions: string[];
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         StaffSignInView: {
             /** @description Sent as `Authorization: Bearer …`. */
             access_token: string;
             /**
-             * @description The scheme before the token in the header.
+             * @description Scheme before the token in the header.
              * @enum {string}
              */
             token_type: "Bearer";
-            /** @description The lifetime as configured: seconds, or a number of s, m, h, d or w. */
+            /** @description Lifetime of the token as configured: seconds, or a number with the unit s, m, h, d or w. */
             expires_in: string;
-            /** @description The account that is signed in. */
+            /** @description The signed-in account. */
             admin: components["schemas"]["StaffAccountView"];
         };
         SignInBody: {
@@ -2441,7 +2441,7 @@ export interface components {
             restored: true;
         };
         UndoEmailBody: {
-            /** @description The token in the mailed link. (minLength 1, maxLength 255) */
+            /** @description Token of the mailed link. (minLength 1, maxLength 255) */
             token: string;
         };
         ProfileBody: {
@@ -2449,7 +2449,7 @@ export interface components {
             phone?: string | null;
             /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
             profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as the list of countries has it. (minimum 1, maximum 2147483647) */
+            /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
             country_id?: number | null;
             /** @description Given name. (minLength 1, maxLength 100) */
             first_name?: string | null;
@@ -2457,12 +2457,12 @@ export interface components {
             last_name?: string | null;
             /**
              * Format: email
-             * @description What the account signs in with. (format email)
+             * @description E-mail address to sign in with. (format email)
              */
             email?: string | null;
             /**
              * Format: password
-             * @description The current password; needed when the e-mail address or the password of the own account changes. (format password, minLength 1)
+             * @description Current password; required when the e-mail address or the password of the own account changes. (format password, minLength 1)
              */
             current_password?: string | null;
         };
@@ -2470,11 +2470,11 @@ export interface components {
             /** @description Sent as `Authorization: Bearer …`. */
             access_token: string;
             /**
-             * @description The scheme before the token in the header.
+             * @description Scheme before the token in the header.
              * @enum {string}
              */
             token_type: "Bearer";
-            /** @description The lifetime as configured: seconds, or a number of s, m, h, d or w. */
+            /** @description Lifetime of the token as configured: seconds, or a number with the unit s, m, h, d or w. */
             expires_in: string;
         };
         OwnPasswordBody: {
@@ -2490,20 +2490,20 @@ export interface components {
             password: string;
             /**
              * Format: password
-             * @description The password once more; sent exactly when the password is. (format password)
+             * @description Repetition of the password; required exactly when a password is sent. (format password)
              */
             password_confirmation: string;
         };
         StaffRowView: {
             /** @description Id of the account. */
             id: number;
-            /** @description In small letters; names the account in addresses. */
+            /** @description Username in lower case; identifies the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description What the account signs in with. */
+            /** @description E-mail address to sign in with. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
@@ -2511,7 +2511,7 @@ export interface components {
             profile_picture: string | null;
             /** @description Numeric code of ISO 3166-1; null if unknown. */
             country_id: number | null;
-            /** @description Roles the account holds, by name. */
+            /** @description Roles of the account, by name. */
             roles: components["schemas"]["HeldRoleView"][];
             /**
              * Format: date-time
@@ -2523,23 +2523,23 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         HoldersView: {
             /** @description Id of the role. */
             id: number;
-            /** @description What the role is called. */
+            /** @description Name of the role. */
             name: string;
-            /** @description Accounts that hold the role. */
+            /** @description Number of accounts with the role. */
             accounts: number;
         };
         StaffStatisticsView: {
-            /** @description Accounts that are not deleted. */
+            /** @description Number of accounts that are not deleted. */
             total: number;
-            /** @description Of the total, those that hold no role. */
+            /** @description Number of accounts of the total without a role. */
             without_role: number;
-            /** @description Every role by name; an account counts in each that it holds. */
+            /** @description All roles by name; an account counts in each of its roles. */
             by_role: components["schemas"]["HoldersView"][];
         };
         CreateAccountBody: {
@@ -2547,7 +2547,7 @@ export interface components {
             phone?: string | null;
             /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
             profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as the list of countries has it. (minimum 1, maximum 2147483647) */
+            /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
             country_id?: number | null;
             /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
             username?: string | null;
@@ -2567,10 +2567,10 @@ export interface components {
             password: string;
             /**
              * Format: password
-             * @description The password once more; sent exactly when the password is. (format password)
+             * @description Repetition of the password; required exactly when a password is sent. (format password)
              */
             password_confirmation: string;
-            /** @description Needs the permission to assign roles. (minItems 0, maxItems 200) */
+            /** @description Ids of the roles; requires the permission to assign roles. (minItems 0, maxItems 200) */
             role_ids?: number[] | null;
         };
         ChangeAccountBody: {
@@ -2578,7 +2578,7 @@ export interface components {
             phone?: string | null;
             /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
             profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as the list of countries has it. (minimum 1, maximum 2147483647) */
+            /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
             country_id?: number | null;
             /** @description Given name. (minLength 1, maxLength 100) */
             first_name?: string | null;
@@ -2586,12 +2586,12 @@ export interface components {
             last_name?: string | null;
             /**
              * Format: email
-             * @description What the account signs in with. (format email)
+             * @description E-mail address to sign in with. (format email)
              */
             email?: string | null;
             /**
              * Format: password
-             * @description The current password; needed when the e-mail address or the password of the own account changes. (format password, minLength 1)
+             * @description Current password; required when the e-mail address or the password of the own account changes. (format password, minLength 1)
              */
             current_password?: string | null;
             /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
@@ -2603,31 +2603,31 @@ export interface components {
             password?: string | null;
             /**
              * Format: password
-             * @description The password once more; sent exactly when the password is. (format password)
+             * @description Repetition of the password; required exactly when a password is sent. (format password)
              */
             password_confirmation?: string | null;
-            /** @description Replaces the roles; needs the permission to assign roles. (minItems 0, maxItems 200) */
+            /** @description Ids of the roles that replace the current ones; requires the permission to assign roles. (minItems 0, maxItems 200) */
             role_ids?: number[] | null;
         };
         AccountRolesBody: {
-            /** @description All roles the account shall hold; none for an empty list. (minItems 0, maxItems 200) */
+            /** @description Ids of all roles of the account; an empty list removes all. (minItems 0, maxItems 200) */
             role_ids: number[];
         };
         RoleView: {
             /** @description Id of the role. */
             id: number;
-            /** @description What the role is called. */
+            /** @description Name of the role. */
             name: string;
             /**
-             * @description The audience the role is for.
+             * @description Audience of the role.
              * @enum {string}
              */
             guard_name: "staff";
             /** @description Purpose of the role; null without one. */
             description: string | null;
-            /** @description Names of what it allows. */
+            /** @description Names of its permissions. */
             permissions: string[];
-            /** @description Accounts that hold the role. */
+            /** @description Number of accounts with the role. */
             accounts_count: number;
             /**
              * Format: date-time
@@ -2641,60 +2641,60 @@ export interface components {
             updated_at: string;
         };
         RoleStatisticsView: {
-            /** @description Roles there are. */
+            /** @description Number of roles. */
             total: number;
-            /** @description Roles somebody holds. */
+            /** @description Number of roles with accounts. */
             in_use: number;
-            /** @description Roles without accounts. */
+            /** @description Number of roles without accounts. */
             unused: number;
-            /** @description Permissions there are. */
+            /** @description Number of permissions. */
             permissions: number;
         };
         RoleChoiceView: {
             /** @description Id of the role. */
             id: number;
-            /** @description What the role is called. */
+            /** @description Name of the role. */
             name: string;
         };
         PermissionView: {
-            /** @description As roles hold it: module and action. */
+            /** @description Name of the permission: module and action. */
             name: string;
-            /** @description What it allows, in English. */
+            /** @description Effect of the permission, in English. */
             description: string;
         };
         PermissionGroupView: {
-            /** @description The part of the program it is about. */
+            /** @description Name of the module. */
             module: string;
-            /** @description What can be given in this part. */
+            /** @description Permissions of the module. */
             permissions: components["schemas"]["PermissionView"][];
         };
         CreateRoleBody: {
-            /** @description What the role is called; each name once, without regard to case. (minLength 1, maxLength 100) */
+            /** @description Name of the role; unique, ignoring case. (minLength 1, maxLength 100) */
             name: string;
-            /** @description What the role is for. (minLength 0, maxLength 500) */
+            /** @description Purpose of the role. (minLength 0, maxLength 500) */
             description?: string | null;
         };
         ChangeRoleBody: {
-            /** @description What the role is called; each name once, without regard to case. (minLength 1, maxLength 100) */
+            /** @description Name of the role; unique, ignoring case. (minLength 1, maxLength 100) */
             name?: string;
-            /** @description What the role is for. (minLength 0, maxLength 500) */
+            /** @description Purpose of the role. (minLength 0, maxLength 500) */
             description?: string | null;
         };
         RolePermissionsBody: {
-            /** @description Names of all permissions the role shall have. (minItems 0, maxItems 500) */
+            /** @description Names of all permissions of the role. (minItems 0, maxItems 500) */
             permissions: string[];
         };
         SettingView: {
             /** @description Key of the setting in addresses and responses. */
             key: string;
-            /** @description A value of the setting's type. */
+            /** @description Value of the setting's type. */
             value: string | number | boolean | Record<string, never> | unknown[] | null;
             /**
              * @description `string` is one line, `text` several, `json` an object or a list.
              * @enum {string}
              */
             type: "string" | "number" | "boolean" | "json" | "text";
-            /** @description The group it is shown in. */
+            /** @description Group of the setting. */
             category: string;
             /** @description Effect of the setting, in English. */
             description: string;
@@ -2707,7 +2707,7 @@ export interface components {
             updated_at: string;
         };
         SettingChangeBody: {
-            /** @description A value of the type of the setting. */
+            /** @description Value of the type of the setting. */
             value: string | number | boolean | Record<string, never> | unknown[] | null;
         };
         AccessKeyView: {
@@ -2799,22 +2799,22 @@ export interface components {
             id: number;
             /**
              * Format: date-time
-             * @description When the tool was called. (format date-time)
+             * @description Time of the call, in UTC. (format date-time)
              */
             called_at: string;
             /** @description Kind of the calling account; null for a call without an account. */
             audience: string | null;
             /** @description Id of the calling account among its kind. */
             account_id: number | null;
-            /** @description Name of the calling account, if it is one of the staff. */
+            /** @description Name of the calling staff account; null for other callers. */
             account_name: string | null;
             /** @description Name of the access key; null for a sign-in token. */
             access_key: string | null;
             /** @description Name of the tool. */
             tool: string;
-            /** @description Id or address of the changed record, if there is one. */
+            /** @description Id or address of the changed record; null if unknown. */
             target: string | null;
-            /** @description HTTP status of the call; null if it did not end, as when the process was stopped. */
+            /** @description HTTP status of the response; null while the call runs, or if the process stopped meanwhile. */
             status: number | null;
         };
         NotificationView: {
@@ -2822,11 +2822,11 @@ export interface components {
             id: number;
             /** @description Kind of notification; new kinds may be added. */
             type: string;
-            /** @description A few words, in the language of the request. */
+            /** @description Title in the language of the request. */
             title: string;
-            /** @description A sentence, in the language of the request. */
+            /** @description Text in the language of the request, one sentence. */
             body: string;
-            /** @description Ids and codes for a link to the subject; which ones depends on `type`. */
+            /** @description Ids and codes for a link to the subject; the keys depend on `type`. */
             data: {
                 [key: string]: unknown;
             };
@@ -2871,7 +2871,7 @@ export interface components {
             type: "image" | "video" | "file";
         };
         UploadForm: {
-            /** @description Folder to keep the file in. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
+            /** @description Folder of the file. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
             path?: string | null;
             /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. (minLength 0, maxLength 50) */
             for?: string | null;
@@ -2890,7 +2890,7 @@ export interface components {
             role: string;
             /** @description First and last name. */
             name: string;
-            /** @description Send it to `POST /demo/session`. */
+            /** @description E-mail address to send to `POST /demo/session`. */
             email: string;
         };
         DemoView: {
@@ -2898,7 +2898,7 @@ export interface components {
             enabled: boolean;
             /**
              * Format: date-time
-             * @description When everything is next deleted and filled again. (format date-time)
+             * @description Time of the next reset, in UTC. (format date-time)
              */
             resets_at: string;
             /** @description Accounts to sign in with, without a password. */
@@ -2912,16 +2912,16 @@ export interface components {
             email: string;
         };
         AiModelView: {
-            /** @description Its name at the provider. */
+            /** @description Name of the model at the provider. */
             name: string;
             /**
-             * @description Protocol of the provider; `demo` is no language model and answers where no provider is configured.
+             * @description Protocol of the provider; `demo` answers without a language model where no provider is configured.
              * @enum {string}
              */
             provider: "openai" | "anthropic" | "demo";
-            /** @description Whether it answers in conversations without a model of their own. */
+            /** @description Whether it is the default model of conversations. */
             is_default: boolean;
-            /** @description Whether it can answer now. */
+            /** @description Whether it is available now. */
             is_available: boolean;
         };
         AiUsageView: {
@@ -2934,19 +2934,19 @@ export interface components {
             account_id: number;
             /** @description Name of the account; null if it no longer exists. */
             account_name: string | null;
-            /** @description Tokens that were sent to the provider. */
+            /** @description Input tokens sent to the provider. */
             input_tokens: number;
-            /** @description Tokens that the provider returned. */
+            /** @description Output tokens returned by the provider. */
             output_tokens: number;
         };
         AiChatView: {
             /** @description Id of the record. */
             id: number;
-            /** @description As given, or the beginning of the first message; null before both. */
+            /** @description Title of the conversation, by default the beginning of the first message; null before the first message. */
             title: string | null;
-            /** @description Model that answers; null for the default one. */
+            /** @description Name of the model; null for the default model. */
             model: string | null;
-            /** @description Whether an answer is under way, in any page or process. */
+            /** @description Whether an answer is running, in any page or process. */
             is_answering: boolean;
             /**
              * Format: date-time
@@ -2960,9 +2960,9 @@ export interface components {
             updated_at: string;
         };
         AiChatBody: {
-            /** @description Made from the first message when left out. (minLength 1, maxLength 120) */
+            /** @description Title of the conversation; by default the beginning of the first message. (minLength 1, maxLength 120) */
             title?: string | null;
-            /** @description Name of a model; the default one when left out or null. (minLength 1, maxLength 120) */
+            /** @description Name of a model; the default model when omitted or null. (minLength 1, maxLength 120) */
             model?: string | null;
         };
         AiToolUseView: {
@@ -2971,7 +2971,7 @@ export interface components {
             /** @description Summary of the operation, in English. */
             title: string;
             /**
-             * @description Whether it could be read.
+             * @description Whether the read succeeded.
              * @enum {string}
              */
             status: "done" | "failed";
@@ -2981,19 +2981,19 @@ export interface components {
             field: string;
             /** @description Name of the field in the language of the request. */
             label: string;
-            /** @description The whole value. Texts are in quotation marks, without direction marks and invisible letters; lists are joined. */
+            /** @description The whole value as text. Texts are in quotation marks, without direction marks and invisible letters; lists are joined. */
             text: string;
         };
         AiProposalResultView: {
-            /** @description HTTP status of the change. */
+            /** @description HTTP status of the response to the change. */
             status: number;
-            /** @description What the route returned; null after a failure, or if it was too large. */
+            /** @description Data that the route returned; null after a failure, or if the data was too large. */
             data: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description What failed, in no language; null if it was done. */
+            /** @description Error code; null after a success. */
             code: string | null;
-            /** @description The sentence of the failure; null if it was done. */
+            /** @description Error message; null after a success. */
             message: string | null;
-            /** @description Problems by field; null without any. */
+            /** @description Validation errors by field; null without any. */
             errors: {
                 [key: string]: unknown;
             } | null;
@@ -3001,31 +3001,31 @@ export interface components {
         AiProposalView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Id of the answer it belongs to. */
+            /** @description Id of the answer with the proposal. */
             message_id: number;
             /** @description Name of the operation as a tool. */
             tool: string;
             /** @description Summary of the operation, in English. */
             title: string;
-            /** @description What is sent when it is confirmed. */
+            /** @description Arguments of the operation, sent on confirmation. */
             arguments: {
                 [key: string]: unknown;
             };
             /** @description The change in plain words with all its values, in the language of the request. Show it, or `values`, as a whole before the account confirms. */
             sentence: string;
-            /** @description The arguments one by one, as `sentence` has them. Nothing else is sent when it is confirmed. */
+            /** @description The arguments one by one, as in `sentence`. Nothing else is sent on confirmation. */
             values: components["schemas"]["AiProposalValueView"][];
             /**
-             * @description `pending` can be confirmed until `expires_at`; `failed` was confirmed and refused.
+             * @description State of the proposal. `pending` can be confirmed until `expires_at`; `failed` was confirmed, but the route refused it.
              * @enum {string}
              */
             status: "pending" | "running" | "done" | "failed" | "declined" | "expired";
             /**
              * Format: date-time
-             * @description Until when it can be confirmed. (format date-time)
+             * @description End of the time to confirm, in UTC. (format date-time)
              */
             expires_at: string;
-            /** @description Null until it was run. */
+            /** @description Response to the confirmed change; null until it has run. */
             result: components["schemas"]["AiProposalResultView"] | null;
             /**
              * Format: date-time
@@ -3034,7 +3034,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was confirmed or declined; null before. (format date-time)
+             * @description Time of the confirmation or refusal, in UTC; null before. (format date-time)
              */
             decided_at: string | null;
         };
@@ -3042,26 +3042,26 @@ export interface components {
             /** @description Id of the record. */
             id: number;
             /**
-             * @description Who wrote it.
+             * @description Author of the message.
              * @enum {string}
              */
             role: "user" | "assistant";
-            /** @description What was written, so far if the answer did not end. */
+            /** @description Text of the message; of a running answer, the text so far. */
             text: string;
             /**
              * @description Of an answer: `stopped` by the account; `interrupted` and `failed` continue when the message is sent again with the same `client_token`. `done` for messages of the account.
              * @enum {string}
              */
             status: "running" | "done" | "stopped" | "interrupted" | "failed";
-            /** @description Token the message was sent with; null for answers. */
+            /** @description Idempotency token of the message; null for answers. */
             client_token: string | null;
             /** @description Model of the answer; null for messages of the account. */
             model: string | null;
-            /** @description Why an answer failed, such as `assistant_failed`; null otherwise. */
+            /** @description Error code of a failed answer, such as `assistant_failed`; null otherwise. */
             failure_code: string | null;
-            /** @description What the answer read, in order. */
+            /** @description Reads of the answer, in order. */
             tools: components["schemas"]["AiToolUseView"][];
-            /** @description Changes that the answer proposes, in order. */
+            /** @description Proposed changes of the answer, in order. */
             proposals: components["schemas"]["AiProposalView"][];
             /**
              * Format: date-time
@@ -3072,11 +3072,11 @@ export interface components {
         AiChatDetailView: {
             /** @description Id of the record. */
             id: number;
-            /** @description As given, or the beginning of the first message; null before both. */
+            /** @description Title of the conversation, by default the beginning of the first message; null before the first message. */
             title: string | null;
-            /** @description Model that answers; null for the default one. */
+            /** @description Name of the model; null for the default model. */
             model: string | null;
-            /** @description Whether an answer is under way, in any page or process. */
+            /** @description Whether an answer is running, in any page or process. */
             is_answering: boolean;
             /**
              * Format: date-time
@@ -3088,7 +3088,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The latest messages, or those before `before`; the oldest first. */
+            /** @description The latest messages, or those before the id `before`, in ascending order. */
             messages: components["schemas"]["AiMessageView"][];
             /** @description Whether there are older messages. */
             has_more: boolean;
@@ -3103,23 +3103,23 @@ export interface components {
             /** @description Summary of the operation, in English. */
             title: string;
             /**
-             * @description Sent when it begins and when it ended.
+             * @description State of the call; one event at its start and one at its end.
              * @enum {string}
              */
             status: "running" | "done" | "failed";
         };
         AiErrorView: {
-            /** @description What failed, in no language. */
+            /** @description Error code. */
             code: string;
-            /** @description A sentence for the reader. */
+            /** @description Error message in the language of the request. */
             message: string;
-            /** @description Seconds until it may be tried again; null if not known. */
+            /** @description Seconds until the next attempt is possible; null if unknown. */
             retry_after: number | null;
         };
         AiMessageBody: {
-            /** @description What the account asks or wants to be done. (minLength 1, maxLength 4000) */
+            /** @description Question or instruction of the account. (minLength 1, maxLength 4000) */
             text: string;
-            /** @description Made for each message. A message whose answer was interrupted or failed continues with the same token. (minLength 1, maxLength 100) */
+            /** @description Idempotency token, new for each message. Send an interrupted or failed message again with the same token to continue it. (minLength 1, maxLength 100) */
             client_token: string;
         };
         HealthView: {
@@ -3144,11 +3144,11 @@ export interface components {
             data: null;
             /** @description A text for the reader, in the language of the request. */
             message: string;
-            /** @description What failed, in no language. */
+            /** @description Error code, the same in every language. */
             code: string;
-            /** @description The sentence of `code` for the reader, where `message` is a key or the problem of one field. */
+            /** @description Text of `code` for the reader, where `message` is a key or the problem of one field. */
             text?: string;
-            /** @description Figures and names behind the sentence, where the refusal has any; null or absent otherwise. */
+            /** @description Values behind the message, such as numbers and names; null or absent without any. */
             details?: {
                 [key: string]: unknown;
             } | null;
@@ -3156,7 +3156,7 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
-            /** @description The same problems to branch on: each rule with the values its sentence mentions. */
+            /** @description The problems in machine-readable form: each rule with the values of its message. */
             codes?: {
                 [key: string]: ({
                     code: string;
@@ -3406,7 +3406,7 @@ export interface operations {
     HomesStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 50. */
                 page_size?: number;
@@ -3762,7 +3762,7 @@ export interface operations {
     Homes_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 12 when left out, at most 24. */
                 page_size?: number;
@@ -4059,7 +4059,7 @@ export interface operations {
     LeadsStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 50. */
                 page_size?: number;
@@ -4272,7 +4272,7 @@ export interface operations {
     ViewingsStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 50. */
                 page_size?: number;
@@ -4487,7 +4487,7 @@ export interface operations {
     Staging_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 50. */
                 page_size?: number;
@@ -5021,7 +5021,7 @@ export interface operations {
     Staff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 100. */
                 page_count?: number;
@@ -5037,11 +5037,11 @@ export interface operations {
                 name?: string;
                 /** @description Part of the phone number, as written. */
                 phone?: string;
-                /** @description Holders of this role. */
+                /** @description Accounts with this role. */
                 role_id?: number;
-                /** @description What to sort by; the latest change first when left out or unknown. */
+                /** @description Sort key; the latest change first when omitted or unknown. */
                 sort?: "id" | "username" | "first_name" | "last_name" | "email" | "created_at" | "updated_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; `asc` when omitted. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -5378,7 +5378,7 @@ export interface operations {
     Roles_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 100. */
                 page_count?: number;
@@ -5388,15 +5388,15 @@ export interface operations {
                 page_size?: number;
                 /** @description Part of the name. */
                 name?: string;
-                /** @description The audience of the role: `staff` finds all, any other none. */
+                /** @description Audience of the role: `staff` finds all roles, any other value none. */
                 guard_name?: string;
                 /** @description Created on this day (UTC) or later. */
                 created_from?: string;
                 /** @description Created on this day (UTC) or earlier. */
                 created_to?: string;
-                /** @description What to sort by; the latest change first when left out or unknown. */
+                /** @description Sort key; the latest change first when omitted or unknown. */
                 sort?: "id" | "name" | "created_at" | "updated_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; `asc` when omitted. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -5822,21 +5822,21 @@ export interface operations {
     Settings_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description In key, description, category or value. */
+                /** @description Text in the key, description, category or value. */
                 search?: string;
                 /** @description Settings of this group, such as `site`. */
                 category?: string;
                 /** @description Settings of this type. */
                 type?: "string" | "number" | "boolean" | "json" | "text";
-                /** @description What to sort by; the latest change first when left out or unknown. */
+                /** @description Sort key; the latest change first when omitted or unknown. */
                 sort?: "key" | "category" | "type" | "created_at" | "updated_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; `asc` when omitted. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -6169,7 +6169,7 @@ export interface operations {
     ToolCalls_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 page_count?: number;
@@ -6229,7 +6229,7 @@ export interface operations {
     StaffNotifications_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 30 when left out, at most 100. */
                 page_count?: number;
@@ -6600,15 +6600,15 @@ export interface operations {
     AiModels_used: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 50 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description On this day in UTC or later. */
+                /** @description First day in UTC. */
                 from_date?: string;
-                /** @description On this day in UTC or earlier. */
+                /** @description Last day in UTC. */
                 to_date?: string;
             };
             header?: never;
@@ -6664,7 +6664,7 @@ export interface operations {
     AiChats_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 page_count?: number;
@@ -6775,7 +6775,7 @@ export interface operations {
     AiChats_get: {
         parameters: {
             query?: {
-                /** @description Messages before this one; the latest when left out. */
+                /** @description Id of the message before which to read; the latest messages when omitted. */
                 before?: number;
             };
             header?: never;

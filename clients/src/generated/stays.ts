@@ -1175,8 +1175,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a processor reports: `stripe` or `paypal`, also called `card_processor` and `wallet_processor`
-         * @description The signature over the exact bytes is checked first; a processor that is not configured is 404. A repeated event changes nothing and gets the same response. Money that has arrived makes the record paid, money that went back makes it refunded, an attempt that failed or ended gives it up. A different amount or currency changes nothing, and staff are notified. Called by the payment processor; its signature is the proof, so it cannot be called from a page.
+         * Receive an event of a processor: `stripe` or `paypal`, also called `card_processor` and `wallet_processor`
+         * @description Applies an event, after its signature over the exact bytes was checked; a processor that is not configured is 404. A repeated event changes nothing and gets the same response. Received money marks the order or booking as paid, returned money as refunded; a failed or ended attempt releases it. A different amount or currency changes nothing, and staff are notified. Called by the payment processor; its signature is the proof, so it cannot be called from a page.
          */
         post: operations["PaymentWebhooks_receive"];
         delete?: never;
@@ -1236,7 +1236,7 @@ export interface paths {
         put?: never;
         /**
          * Compare payments with the processors now
-         * @description Starts a comparison of the payments of the last `reconcile_days` with the processors, in the background. While one runs, its id is returned and none is started. Staff are notified of what is open afterwards. Needs the token of an account with the permission `bookings.edit`.
+         * @description Starts a comparison of the payments of the last `reconcile_days` with the processors, in the background. While one is running, its id is returned and none is started. Staff are notified of the open differences afterwards. Needs the token of an account with the permission `bookings.edit`.
          */
         post: operations["Reconciliation_start"];
         delete?: never;
@@ -1624,7 +1624,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail address and password
-         * @description Returns a token to send as `Authorization: Bearer …`, its lifetime, and the account with its roles and permissions. An unknown address, a deleted account and a wrong password are refused alike and take equally long. After 20 failures at one account from other addresses in an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`.
+         * @description Returns a token to send as `Authorization: Bearer …`, its lifetime, and the account with its roles and permissions. An unknown address, a deleted account and a wrong password get the same response after the same time. After 20 failures at one account from other addresses in an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`.
          */
         post: operations["SignIn_signIn"];
         delete?: never;
@@ -1644,7 +1644,7 @@ export interface paths {
         put?: never;
         /**
          * Undo a change of an e-mail address, within 7 days
-         * @description Takes the token of the mail that went to the former address, for every kind of account of this service. The account gets that address back as confirmed; tokens given before and open sockets end, and links mailed before are void. A link works once. The password stays: choose another one afterwards. Open to anyone; no token is read. At most 20 calls from one address in an hour; after that 429 with `Retry-After`.
+         * @description Restores the former e-mail address with the token of the mail that was sent to it, for every kind of account of this service. The address is confirmed; earlier tokens, open sockets and mailed links end. A link works once. The password stays, so choose a new one afterwards. Open to anyone; no token is read. At most 20 calls from one address in an hour; after that 429 with `Retry-After`.
          */
         post: operations["SignIn_undoEmailChange"];
         delete?: never;
@@ -1662,7 +1662,7 @@ export interface paths {
         };
         /**
          * The signed-in account with its roles and permissions
-         * @description Roles and permissions are those of this moment, not those of when the token was given; read it again when the live event `permissions-updated` arrives. Needs the token of a signed-in member of staff.
+         * @description Returns the account with its current roles and permissions, not those of the time of signing in. Read it again when the live event `permissions-updated` arrives. Needs the token of a signed-in member of staff.
          */
         get: operations["SignIn_me"];
         put?: never;
@@ -1688,7 +1688,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own profile
-         * @description What is left out stays as it is; password and roles have addresses of their own and are refused here. Another e-mail address needs `current_password`; it is the one to sign in with from now on, and the former one gets a mail with a link that undoes the change within 7 days. Needs the token of a signed-in member of staff. At most 10 refusals of taken e-mail addresses from one address or to one account in an hour; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         * @description Changes the fields that are sent; password and roles are refused, since other routes change them. A new e-mail address requires `current_password` and is used to sign in from then on. The former one is mailed a link that undoes the change within 7 days. Needs the token of a signed-in member of staff. At most 10 refusals of taken e-mail addresses from one address or to one account in an hour; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changeProfile"];
         trace?: never;
@@ -1708,7 +1708,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own password and revoke all earlier tokens; the response contains a new one
-         * @description Needs the current password. Tokens given before and open sockets of the account end at once. Needs the token of a signed-in member of staff. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         * @description Changes the password; requires the current one. Earlier tokens and open sockets of the account end immediately. Needs the token of a signed-in member of staff. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changePassword"];
         trace?: never;
@@ -1722,13 +1722,13 @@ export interface paths {
         };
         /**
          * Accounts, most recently changed first unless sorted otherwise
-         * @description Accounts that are not deleted, each with its roles. All filters that are sent have to hold; parts of names are found without regard to case and accents. Needs the token of an account with the permission `admins.view`. Returns one page.
+         * @description Lists accounts that are not deleted, each with its roles. An account must match all filters; parts of names are found regardless of case and accents. Needs the token of an account with the permission `admins.view`. Returns one page.
          */
         get: operations["Staff_list"];
         put?: never;
         /**
          * Add an account
-         * @description The account can sign in at once; no mail is sent. A username is made of the e-mail address when none is sent. Roles need the permission to assign roles, and nobody gives a permission that they do not hold themselves; neither is the account stored then. Needs the token of an account with the permission `admins.create`.
+         * @description Creates an account that can sign in immediately; no mail is sent. Without a username, one is made from the e-mail address. Roles require the permission to assign roles, and only permissions that the caller has can be granted; otherwise no account is created. Needs the token of an account with the permission `admins.create`.
          */
         post: operations["Staff_create"];
         delete?: never;
@@ -1745,8 +1745,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many accounts there are, and hold which role
-         * @description Counts accounts that are not deleted: all of them, those without a role, and those of each role, roles nobody holds among them. Needs the token of an account with the permission `admins.view`.
+         * Numbers of accounts, in total and by role
+         * @description Counts accounts that are not deleted: all, those without a role, and those of each role, including roles without accounts. Needs the token of an account with the permission `admins.view`.
          */
         get: operations["Staff_statistics"];
         put?: never;
@@ -1766,21 +1766,21 @@ export interface paths {
         };
         /**
          * One account, by id or username
-         * @description With its roles and every permission they give. A deleted account is not found. Needs the token of an account with the permission `admins.view`.
+         * @description Returns an account with its roles and their permissions. A deleted account is 404. Needs the token of an account with the permission `admins.view`.
          */
         get: operations["Staff_one"];
         put?: never;
         post?: never;
         /**
          * Delete an account; its tokens end at once
-         * @description It loses its roles and can no longer sign in; sockets are closed. What it did stays, and its e-mail address stays taken. The last account with full access cannot be deleted, nor one that holds a permission the caller does not. Needs the token of an account with the permission `admins.delete`.
+         * @description Deletes an account: it loses its roles, cannot sign in any more, and its sockets are closed. Its records stay, and its e-mail address stays taken. The last account with full access cannot be deleted, nor one with a permission that the caller lacks. Needs the token of an account with the permission `admins.delete`.
          */
         delete: operations["Staff_remove"];
         options?: never;
         head?: never;
         /**
          * Change an account; a new password ends its tokens
-         * @description What is left out stays; `role_ids` replaces all roles and needs the permission to assign roles. The caller has to hold every permission the account has before and after, and cannot change what limits the own account. The e-mail address and the password of the own account change with `current_password` only. A new password ends tokens and sockets, another e-mail address is told to the former one by mail, other roles are told live as `permissions-updated`. Needs the token of an account with the permission `admins.edit`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         * @description Changes the fields that are sent; `role_ids` replaces all roles and requires the permission to assign roles. The caller needs every permission that the account has before and after the change, and cannot change the scope of the own account. The e-mail address and the password of the own account require `current_password`. A new password ends tokens and sockets; a new e-mail address is announced to the former one by mail, new roles by the live event `permissions-updated`. Needs the token of an account with the permission `admins.edit`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["Staff_change"];
         trace?: never;
@@ -1800,7 +1800,7 @@ export interface paths {
         head?: never;
         /**
          * Replace the roles of an account
-         * @description The account holds exactly the roles sent, none for an empty list, from its next request on; it hears `permissions-updated`. The caller has to hold every permission it has before and after, and somebody with full access has to remain (409 `last_full_account`). Needs the token of an account with the permission `admins.assign_roles`.
+         * @description Replaces all roles of the account; an empty list removes them. They apply from its next request, and its pages receive `permissions-updated`. The caller needs every permission that the account has before and after the change, and an account with full access must remain (409 `last_full_account`). Needs the token of an account with the permission `admins.assign_roles`.
          */
         patch: operations["Staff_replaceRoles"];
         trace?: never;
@@ -1814,13 +1814,13 @@ export interface paths {
         };
         /**
          * Roles, most recently changed first unless sorted otherwise
-         * @description Each with its permissions and how many accounts hold it. All filters that are sent have to hold. Needs the token of an account with the permission `roles.view`. Returns one page.
+         * @description Lists roles with their permissions and their number of accounts. A role must match all filters. Needs the token of an account with the permission `roles.view`. Returns one page.
          */
         get: operations["Roles_list"];
         put?: never;
         /**
          * Add a role, without permissions
-         * @description Its name must be free without regard to case; permissions are given by `POST /roles/{id}/permissions`. Needs the token of an account with the permission `roles.create`.
+         * @description Creates a role without permissions; add them by `POST /roles/{id}/permissions`. The name must be unique, ignoring case. Needs the token of an account with the permission `roles.create`.
          */
         post: operations["Roles_create"];
         delete?: never;
@@ -1837,7 +1837,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many roles there are and are in use
+         * Numbers of roles and of roles in use
          * @description Counts roles, roles with and without accounts, and permissions that can be granted. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_statistics"];
@@ -1858,7 +1858,7 @@ export interface paths {
         };
         /**
          * Every role by name, for a picker
-         * @description Only ids and names, ordered by name and not in pages; the list of roles has the permissions. Needs the token of an account with the permission `roles.view`.
+         * @description Returns ids and names only, sorted by name and not paged; the list of roles has the permissions. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_select"];
         put?: never;
@@ -1877,8 +1877,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every permission there is, by module
-         * @description What a role can be given, each permission with what it allows. They are part of the program and do not change while it runs. Needs the token of an account with the permission `roles.view`.
+         * All permissions, by module
+         * @description Returns all permissions that a role can have, each with its effect. They are part of the program and do not change while it runs. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_permissions"];
         put?: never;
@@ -1898,18 +1898,18 @@ export interface paths {
         };
         /**
          * One role with its permissions
-         * @description With how many accounts hold it. Needs the token of an account with the permission `roles.view`.
+         * @description Returns a role with its permissions and its number of accounts. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_one"];
         /**
          * Rename or describe a role
-         * @description What is left out stays, permissions are not touched. The caller has to hold all of them. A role that the program itself goes by keeps its name (409 `role_built_in`). Needs the token of an account with the permission `roles.edit`.
+         * @description Changes the fields that are sent; permissions stay unchanged. The caller needs all permissions of the role. A role that the program refers to keeps its name (409 `role_built_in`). Needs the token of an account with the permission `roles.edit`.
          */
         put: operations["Roles_change"];
         post?: never;
         /**
          * Delete a role without accounts
-         * @description The caller has to hold all its permissions. Refused while an account holds it (409 `role_in_use`), and for a role that the program itself goes by. Needs the token of an account with the permission `roles.delete`.
+         * @description Deletes a role. The caller needs all its permissions. Refused while an account has it (409 `role_in_use`), and for a role that the program refers to. Needs the token of an account with the permission `roles.delete`.
          */
         delete: operations["Roles_remove"];
         options?: never;
@@ -1928,7 +1928,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the permissions of a role
-         * @description The role has exactly these, for everybody who holds it and from their next request on; their open pages hear `permissions-updated`. The caller has to hold all of them, those taken away too, and somebody with full access has to remain. Needs the token of an account with the permission `roles.assign_permissions`.
+         * @description Replaces all permissions of the role. They apply from the next request of its accounts, whose open pages receive `permissions-updated`. The caller needs all added and removed permissions, and an account with full access must remain. Needs the token of an account with the permission `roles.assign_permissions`.
          */
         post: operations["Roles_replacePermissions"];
         delete?: never;
@@ -1946,7 +1946,7 @@ export interface paths {
         };
         /**
          * Settings, latest change first unless sorted otherwise
-         * @description Returns settings with value, type and group; `search` compares key, description, group and value. Callers that may see public settings only get those. Needs the token of an account with the permission `settings.view`. Returns one page.
+         * @description Returns settings with value, type and group; `search` compares key, description, group and value. Callers who may only see public settings get these. Needs the token of an account with the permission `settings.view`. Returns one page.
          */
         get: operations["Settings_list"];
         put?: never;
@@ -2244,7 +2244,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a conversation
-         * @description Creates a conversation without messages, which only the account can see. An account has at most 200: the one whose last message is the oldest is deleted for a further one. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Creates a conversation without messages, which only the account can see. An account has at most 200: a further one replaces the one with the oldest last message. Needs the token of an account with the permission `ai_chat.use`.
          */
         post: operations["AiChats_create"];
         delete?: never;
@@ -2262,21 +2262,21 @@ export interface paths {
         };
         /**
          * A conversation with its latest messages
-         * @description Returns an own conversation with the latest messages, the oldest of them first. For older ones, send the id of the first message as `before` while `has_more` is true. A conversation of another account is 404. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Returns an own conversation with the latest messages in ascending order. For older ones, send the id of the first message as `before` while `has_more` is true. A conversation of another account is 404. Needs the token of an account with the permission `ai_chat.use`.
          */
         get: operations["AiChats_get"];
         put?: never;
         post?: never;
         /**
          * Delete a conversation
-         * @description Deletes an own conversation permanently, with its messages and proposals. An answer under way ends. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Deletes an own conversation permanently, with its messages and proposals, and ends a running answer. Needs the token of an account with the permission `ai_chat.use`.
          */
         delete: operations["AiChats_remove"];
         options?: never;
         head?: never;
         /**
          * Change the title or the model of a conversation
-         * @description Changes the fields that are sent. Another model answers from the next message on. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Changes the fields that are sent. A new model answers from the next message on. Needs the token of an account with the permission `ai_chat.use`.
          */
         patch: operations["AiChats_change"];
         trace?: never;
@@ -2292,7 +2292,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message to the assistant and get its answer
-         * @description The assistant reads with the rights that the account has now; changes become proposals, which only the account can confirm. With `Accept: text/event-stream` the answer is streamed, otherwise it is returned when it is complete; a client that disconnects ends it. A message whose answer failed or was interrupted can be sent again. Needs the token of an account with the permission `ai_chat.use`. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 20 messages of one account in 10 minutes; after that 429 with `Retry-After`.
+         * @description Sends a message to the assistant, which reads with the current rights of the account; changes become proposals, which only the account can confirm. With `Accept: text/event-stream` the answer is streamed, otherwise it is returned when complete; disconnecting ends it. A message whose answer failed or was interrupted can be sent again. Needs the token of an account with the permission `ai_chat.use`. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 20 messages of one account in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["AiMessages_send"];
         delete?: never;
@@ -2311,8 +2311,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop the answer under way
-         * @description Ends the answer of an own conversation in whichever page or process it runs. What was written is kept. Needs the token of an account with the permission `ai_chat.use`.
+         * Stop the running answer
+         * @description Ends the running answer of an own conversation, in any page or process. The text so far is kept. Needs the token of an account with the permission `ai_chat.use`.
          */
         post: operations["AiMessages_stop"];
         delete?: never;
@@ -2332,7 +2332,7 @@ export interface paths {
         put?: never;
         /**
          * Run a proposed change
-         * @description Runs the change once, with the rights that the account has now; a further confirmation returns the same result. A change that its route refuses has the status `failed` with the reason in `result`. Without the permission it is 403 and stays as it is. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Runs the change once, with the current rights of the account; a repeated confirmation returns the same result. A change that its route refuses gets the status `failed` with the reason in `result`. Without the permission the response is 403, and the proposal stays pending. Needs the token of an account with the permission `ai_chat.use`.
          */
         post: operations["AiMessages_confirm"];
         delete?: never;
@@ -2352,7 +2352,7 @@ export interface paths {
         put?: never;
         /**
          * Drop a proposed change
-         * @description Drops a change, which can no longer be confirmed. One that was confirmed is 409 `proposal_decided`. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Declines a change, which can then no longer be confirmed. A confirmed one is 409 `proposal_decided`. Needs the token of an account with the permission `ai_chat.use`.
          */
         post: operations["AiMessages_decline"];
         delete?: never;
@@ -2395,25 +2395,25 @@ export interface components {
             /** @description Address of the file. */
             url: string;
             /**
-             * @description Its media type, for a `source` element.
+             * @description Media type, for a `source` element.
              * @enum {string}
              */
             type: "image/webp" | "image/jpeg";
-            /** @description Pixels. */
+            /** @description Width in pixels. */
             width: number;
-            /** @description Pixels. */
+            /** @description Height in pixels. */
             height: number;
         };
         PictureView: {
-            /** @description What begins with `/` lies at the origin of this API: `new URL(url, base)` makes it whole. */
+            /** @description Address of the picture. One that begins with `/` is relative to the origin of this API: `new URL(url, base)` completes it. */
             url: string;
-            /** @description What it shows, where that is known. */
+            /** @description Alternative text; null if unknown. */
             alt: components["schemas"]["BilingualView"] | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             width: number | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             height: number | null;
-            /** @description For a `srcset`: from narrow to wide, of each width as WebP and as JPEG. Empty where `width` is null. */
+            /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
             versions: components["schemas"]["PictureVersionView"][];
         };
         DestinationView: {
@@ -2447,7 +2447,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         BilingualText300OrEmptyEnglishFirst: {
@@ -2558,7 +2558,7 @@ export interface components {
             width: number | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             height: number | null;
-            /** @description For a `srcset`: from narrow to wide, of each width as WebP and as JPEG. Empty where `width` is null. */
+            /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
             versions: components["schemas"]["PictureVersionView"][];
         };
         CancellationTierView: {
@@ -2656,11 +2656,11 @@ export interface components {
             ar?: string | null;
         };
         StayMediaBody: {
-            /** @description Accepted as in the response and ignored; the file decides. */
+            /** @description Accepted as in the response, but ignored: the file determines it. */
             width?: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description Accepted as in the response and ignored; the file decides. */
+            /** @description Accepted as in the response, but ignored: the file determines it. */
             height?: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description Accepted as in the response and ignored; the file decides. */
+            /** @description Accepted as in the response, but ignored: the file determines it. */
             versions?: string | number | boolean | Record<string, never> | unknown[] | null;
             /** @description Address of an uploaded picture or video. (minLength 1, maxLength 500) */
             url: string;
@@ -3268,7 +3268,7 @@ export interface components {
             cover: string | null;
             /** @description Amount that the guest pays: `total` and `deposit`, in units of the currency. */
             to_pay: number;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         UnavailableDetailsView: {
@@ -3741,21 +3741,21 @@ export interface components {
             title: components["schemas"]["BilingualView"];
             /** @description Address of the cover; null without one. */
             cover_url: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         LatePaymentView: {
-            /** @description What was paid. */
+            /** @description Amount paid. */
             amount: number;
-            /** @description When it arrived, in UTC. */
+            /** @description Time of arrival, in UTC. */
             received_at: string;
             /**
-             * @description Why it was not accepted.
+             * @description Reason why it was not accepted.
              * @enum {string}
              */
             reason: "second" | "cancelled" | "expired" | "not_accepted" | "mismatch" | "nights_gone" | "change_over";
             /**
-             * @description `returned` once the processor reports it; `failed` while the processor refuses.
+             * @description State of the refund: `returned` once the processor reports it; `failed` while the processor refuses it.
              * @enum {string}
              */
             state: "returning" | "returned" | "failed";
@@ -3989,7 +3989,7 @@ export interface components {
              * @description End of the hold for a payment that the processor is still processing, such as a bank debit; null without one. (format date-time)
              */
             payment_processing_until: string | null;
-            /** @description The latest money that came too late and goes back; null where there is none. */
+            /** @description The latest payment that was not accepted and is refunded; null without one. */
             late_payment: components["schemas"]["LatePaymentView"] | null;
             /** @description Status changes of the booking, oldest first. */
             timeline: components["schemas"]["BookingEventView"][];
@@ -4066,16 +4066,16 @@ export interface components {
             at: string;
         };
         PaymentDisputeView: {
-            /** @description Id at the processor. */
+            /** @description Id of the dispute at the processor. */
             dispute_id: string;
-            /** @description What is disputed. In units of the currency, with at most two decimals. */
+            /** @description Disputed amount. In units of the currency, with at most two decimals. */
             amount: number;
             /** @description ISO 4217 code. */
             currency: string;
-            /** @description In the words of the processor. */
+            /** @description Reason in the words of the processor. */
             reason: string | null;
             /**
-             * @description `won`: decided for this service.
+             * @description State of the dispute; `won`: decided for this service.
              * @enum {string}
              */
             status: "open" | "won" | "lost";
@@ -4084,11 +4084,11 @@ export interface components {
              * @description When a response is due, in UTC; null where the processor names no time. (format date-time)
              */
             due_by: string | null;
-            /** @description What the processor holds of it now. In units of the currency, with at most two decimals. */
+            /** @description Amount that the processor withholds now. In units of the currency, with at most two decimals. */
             taken: number;
             /**
              * Format: date-time
-             * @description When it was reported, in UTC. (format date-time)
+             * @description Time of the first report, in UTC. (format date-time)
              */
             opened_at: string;
             /**
@@ -4098,20 +4098,20 @@ export interface components {
             ended_at: string | null;
         };
         PaymentEventView: {
-            /** @description What the processor calls the event. */
+            /** @description The processor's name of the event. */
             event_id: string;
-            /** @description What it reports, in one vocabulary for all processors. */
+            /** @description Kind of the event, the same for all processors. */
             type: string;
             /**
-             * @description What became of it here; `mismatch` is another amount or currency than asked for, `unread` is of a kind that this service does not know.
+             * @description Result of the event: `mismatch` is a different amount or currency than requested, `unread` a kind that this service does not support.
              * @enum {string}
              */
             verdict: "applied" | "duplicate" | "ignored" | "mismatch" | "unknown" | "unread";
-            /** @description Null where the event names none. In units of the currency, with at most two decimals. */
+            /** @description Amount of the event; null if it has none. In units of the currency, with at most two decimals. */
             amount: number | null;
-            /** @description ISO 4217 code; null where the event names none. */
+            /** @description ISO 4217 code; null if the event has none. */
             currency: string | null;
-            /** @description Why a refund failed or the payment is disputed, in the words of the processor; of an unread event its name there. */
+            /** @description Reason of a failed refund or a dispute, in the words of the processor; for an unread event its kind there; null otherwise. */
             reason: string | null;
             /**
              * Format: date-time
@@ -4120,42 +4120,42 @@ export interface components {
             due_by: string | null;
             /**
              * Format: date-time
-             * @description When it arrived here, in UTC. (format date-time)
+             * @description Time of arrival, in UTC. (format date-time)
              */
             received_at: string;
         };
         PaymentView: {
-            /** @description Id of the attempt. */
+            /** @description Id of the payment. */
             id: number;
-            /** @description Who takes the money. */
+            /** @description Processor of the payment. */
             provider: string;
             /** @description The processor's session or order id. */
             session_id: string | null;
             /**
-             * @description How far it is; `processing` is money under way, `refund_due` is money that goes back, as nothing waits for it.
+             * @description State of the payment; `processing`: the money is under way, `refund_due`: it is being refunded, since it pays for nothing.
              * @enum {string}
              */
             status: "opened" | "paid" | "failed" | "expired" | "closed" | "refund_due" | "refunded" | "processing";
             /**
              * Format: date-time
-             * @description Until when money under way keeps what is paid for, in UTC; null for other payments. (format date-time)
+             * @description End of the time for which money under way keeps the order or booking, in UTC; null for other payments. (format date-time)
              */
             processing_until: string | null;
-            /** @description Why the processor refused to open it, in its words; null where it did not. */
+            /** @description Reason why the processor refused to open it, in its words; null otherwise. */
             refusal: string | null;
-            /** @description This is the payment that counts. */
+            /** @description Whether this payment pays for the order or booking. */
             settles: boolean;
-            /** @description What is asked for. In units of the currency, with at most two decimals. */
+            /** @description Requested amount. In units of the currency, with at most two decimals. */
             amount: number;
             /** @description ISO 4217 code. */
             currency: string;
-            /** @description What has gone back of it. In units of the currency, with at most two decimals. */
+            /** @description Amount refunded so far. In units of the currency, with at most two decimals. */
             refunded: number;
-            /** @description How often the processor was asked to give it back. */
+            /** @description Number of refund requests to the processor. */
             refund_attempts: number;
-            /** @description Why the latest attempt to give the money back failed. */
+            /** @description Reason why the latest refund failed; null if it did not. */
             refund_error: string | null;
-            /** @description How many reports of the processor about it are of a kind that this service does not know. */
+            /** @description Number of reports of the processor about it that this service does not support. */
             unread_events: number;
             /** @description Disputes and reversals, the earliest first. */
             disputes: components["schemas"]["PaymentDisputeView"][];
@@ -4169,7 +4169,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description What the processor reported about it, the earliest first. */
+            /** @description Reports of the processor about it, the earliest first. */
             events: components["schemas"]["PaymentEventView"][];
         };
         ManagedBookingDetailView: {
@@ -4284,7 +4284,7 @@ export interface components {
              * @description End of the hold for a payment that the processor is still processing, such as a bank debit; null without one. (format date-time)
              */
             payment_processing_until: string | null;
-            /** @description The latest money that came too late and goes back; null where there is none. */
+            /** @description The latest payment that was not accepted and is refunded; null without one. */
             late_payment: components["schemas"]["LatePaymentView"] | null;
             /** @description Status changes of the booking, oldest first. */
             timeline: components["schemas"]["BookingEventView"][];
@@ -4540,7 +4540,7 @@ export interface components {
              * @description End of the hold for a payment that the processor is still processing, such as a bank debit; null without one. (format date-time)
              */
             payment_processing_until: string | null;
-            /** @description The latest money that came too late and goes back; null where there is none. */
+            /** @description The latest payment that was not accepted and is refunded; null without one. */
             late_payment: components["schemas"]["LatePaymentView"] | null;
             /** @description Status changes of the booking, oldest first. */
             timeline: components["schemas"]["BookingEventView"][];
@@ -4651,7 +4651,7 @@ export interface components {
             locale?: "en" | "ar" | null;
             /** @description Idempotency key: a repeat returns the first receipt. (minLength 8, maxLength 64) */
             client_token: string;
-            /** @description Honeypot: bots fill it in, people never see it. (minLength 0, maxLength 1000) */
+            /** @description Honeypot: bots fill it in, people do not see it. (minLength 0, maxLength 1000) */
             company?: string | null;
         };
         WaitlistStayView: {
@@ -4851,9 +4851,9 @@ export interface components {
             locale?: "en" | "ar" | null;
             /** @description Token of a waitlist offer, for which its nights are held. (minLength 0, maxLength 64) */
             offer_token?: string | null;
-            /** @description The page the browser comes back to after a hosted payment; on an origin of `CORS_ORIGIN` or of the site. The page of the site when left out. (minLength 0, maxLength 2000) */
+            /** @description Address to which the browser returns after a hosted payment, on an origin of `CORS_ORIGIN` or of the site; the page of the site when omitted. (minLength 0, maxLength 2000) */
             return_url_ok?: string | null;
-            /** @description The page the browser comes back to when the payment is given up; on an origin of `CORS_ORIGIN` or of the site. The page of the site when left out. (minLength 0, maxLength 2000) */
+            /** @description Address to which the browser returns after a cancelled payment, on an origin of `CORS_ORIGIN` or of the site; the page of the site when omitted. (minLength 0, maxLength 2000) */
             return_url_cancel?: string | null;
             /** @description Card number, for the simulator only: 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined. (minLength 0, maxLength 100) */
             card_number?: string | null;
@@ -4863,7 +4863,7 @@ export interface components {
             card_expiry?: string | null;
             /** @description Security code of three or four digits, for the simulator only. (minLength 0, maxLength 100) */
             card_cvc?: string | null;
-            /** @description Honeypot: bots fill it in, people never see it. (minLength 0, maxLength 1000) */
+            /** @description Honeypot: bots fill it in, people do not see it. (minLength 0, maxLength 1000) */
             company?: string | null;
         };
         CancellationPreviewView: {
@@ -5001,7 +5001,7 @@ export interface components {
             check_out?: string | null;
             /** @description Number of guests. (minimum 1, maximum 50) */
             guests?: number | null;
-            /** @description Honeypot: bots fill it in, people never see it. (minLength 0, maxLength 1000) */
+            /** @description Honeypot: bots fill it in, people do not see it. (minLength 0, maxLength 1000) */
             company?: string | null;
         };
         InquiryStayView: {
@@ -5092,21 +5092,21 @@ export interface components {
         };
         WebhookView: {
             /**
-             * @description Always true: anything else is a refusal.
+             * @description Always true; failures have another status.
              * @enum {boolean}
              */
             received: true;
         };
         RepairActionView: {
             /**
-             * @description `settle`: apply what the processor says; `refund`: give the money back; `cancel`: cancel what was never paid; `ignore`: leave it as it is.
+             * @description `settle`: apply the state of the processor; `refund`: refund the money; `cancel`: cancel the unpaid order or booking; `ignore`: change nothing.
              * @enum {string}
              */
             action: "settle" | "refund" | "cancel" | "ignore";
-            /** @description Whether doing it now would be accepted. */
+            /** @description Whether the action is possible now. */
             allowed: boolean;
             /**
-             * @description Why it would be refused; `payment_counts`: cancel the record instead, which refunds it.
+             * @description Reason why it is not possible; null otherwise. `payment_counts`: cancel the order or booking instead, which refunds it.
              * @enum {string|null}
              */
             reason: "difference_gone" | "record_unknown" | "record_not_cancellable" | "payment_counts" | null;
@@ -5120,45 +5120,45 @@ export interface components {
              */
             type: "paid_unrecorded" | "paid_unconfirmed" | "amount_differs" | "refund_unrecorded" | "refund_unconfirmed" | "refund_overdue" | "payment_unknown";
             /**
-             * @description `gone`: both sides agree by now.
+             * @description State of the difference; `gone`: both sides agree now.
              * @enum {string}
              */
             status: "open" | "repaired" | "ignored" | "gone";
-            /** @description Who takes the money. */
+            /** @description Processor of the payment. */
             provider: string;
-            /** @description Number of the order or booking, as far as it is known. */
+            /** @description Number of the order or booking; null if unknown. */
             reference: string | null;
             /** @description Id of the payment; null for `payment_unknown`. */
             payment_id: number | null;
-            /** @description Payment intent or capture at the processor, to find it there. */
+            /** @description Id of the payment intent or capture at the processor. */
             charge_id: string | null;
             /** @description Amount of the payment here; null for `payment_unknown`. In units of the currency, with at most two decimals. */
             expected: number | null;
-            /** @description What the processor has received; null where it reports no payment. In units of the currency, with at most two decimals. */
+            /** @description Amount received by the processor; null if it reports no payment. In units of the currency, with at most two decimals. */
             received: number | null;
-            /** @description What the processor has returned, as far as it reports it. In units of the currency, with at most two decimals. */
+            /** @description Amount refunded by the processor; null if it does not report it. In units of the currency, with at most two decimals. */
             refunded: number | null;
             /** @description ISO 4217 code at the processor. */
             currency: string | null;
             /**
              * Format: date-time
-             * @description When a comparison first found it, in UTC. (format date-time)
+             * @description Time at which a comparison first found it, in UTC. (format date-time)
              */
             first_seen_at: string;
             /**
              * Format: date-time
-             * @description When a comparison last found it, in UTC. (format date-time)
+             * @description Time at which a comparison last found it, in UTC. (format date-time)
              */
             last_seen_at: string;
             /**
              * Format: date-time
-             * @description When it ended; null while open. (format date-time)
+             * @description Time of its end, in UTC; null while open. (format date-time)
              */
             ended_at: string | null;
             /** @description The staff account that ended it; null for comparisons. */
             ended_by: components["schemas"]["StaffNameView"] | null;
             /**
-             * @description How it was ended; null while open or gone.
+             * @description Action that ended it; null while open or gone.
              * @enum {string|null}
              */
             action: "settle" | "refund" | "cancel" | "ignore" | null;
@@ -5173,46 +5173,46 @@ export interface components {
              * @enum {string}
              */
             action: "settle" | "refund" | "cancel" | "ignore";
-            /** @description Needed to `ignore` and to `cancel`, where it is the reason of the cancellation. (minLength 1, maxLength 500) */
+            /** @description Note; required to `ignore`, and to `cancel`, where it is the reason of the cancellation. (minLength 1, maxLength 500) */
             note?: string | null;
-            /** @description Idempotency key: repeated by the same account, it returns the first result. (minLength 8, maxLength 64) */
+            /** @description Idempotency key: a repeated request of the same account returns the first result. (minLength 8, maxLength 64) */
             client_token: string;
         };
         StartedRunView: {
-            /** @description Id of the started run, or of the one under way. */
+            /** @description Id of the started comparison, or of the running one. */
             run_id: number;
         };
         ReconcileRunView: {
             /** @description Id of the run. */
             id: number;
             /**
-             * @description `unfinished`: payments that are not over; `listed`: transactions that PayPal lists late.
+             * @description Scope of the comparison; `unfinished`: payments that have not ended; `listed`: transactions that PayPal lists late.
              * @enum {string}
              */
             kind: "full" | "unfinished" | "listed";
             /**
-             * @description `incomplete`: a processor did not answer.
+             * @description State of the comparison; `incomplete`: a processor did not respond.
              * @enum {string}
              */
             status: "running" | "complete" | "incomplete";
-            /** @description Pages of up to 100 payments that were compared. */
+            /** @description Number of compared pages of up to 100 payments. */
             pages: number;
-            /** @description Payments that were compared one by one. */
+            /** @description Number of payments compared one by one. */
             payments: number;
-            /** @description Charges in the lists of the processors. */
+            /** @description Number of charges in the lists of the processors. */
             charges: number;
-            /** @description New differences. */
+            /** @description Number of new differences. */
             found: number;
-            /** @description Comparisons that a processor did not answer. */
+            /** @description Number of payments for which a processor did not respond. */
             unanswered: number;
             /**
              * Format: date-time
-             * @description When it began, in UTC. (format date-time)
+             * @description Time of its start, in UTC. (format date-time)
              */
             started_at: string;
             /**
              * Format: date-time
-             * @description When it ended; null while it runs. (format date-time)
+             * @description Time of its end, in UTC; null while it runs. (format date-time)
              */
             ended_at: string | null;
         };
@@ -5688,19 +5688,19 @@ export interface components {
         HeldRoleView: {
             /** @description Id of the role. */
             id: number;
-            /** @description What the role is called. */
+            /** @description Name of the role. */
             name: string;
         };
         StaffAccountView: {
             /** @description Id of the account. */
             id: number;
-            /** @description In small letters; names the account in addresses. */
+            /** @description Username in lower case; identifies the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description What the account signs in with. */
+            /** @description E-mail address to sign in with. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
@@ -5708,7 +5708,7 @@ export interface components {
             profile_picture: string | null;
             /** @description Numeric code of ISO 3166-1; null if unknown. */
             country_id: number | null;
-            /** @description Roles the account holds, by name. */
+            /** @description Roles of the account, by name. */
             roles: components["schemas"]["HeldRoleView"][];
             /**
              * Format: date-time
@@ -5720,22 +5720,22 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description Every permission of every role, each once. */
+            /** @description Distinct permissions of all roles of the account. */
             permissions: string[];
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         StaffSignInView: {
             /** @description Sent as `Authorization: Bearer …`. */
             access_token: string;
             /**
-             * @description The scheme before the token in the header.
+             * @description Scheme before the token in the header.
              * @enum {string}
              */
             token_type: "Bearer";
-            /** @description The lifetime as configured: seconds, or a number of s, m, h, d or w. */
+            /** @description Lifetime of the token as configured: seconds, or a number with the unit s, m, h, d or w. */
             expires_in: string;
-            /** @description The account that is signed in. */
+            /** @description The signed-in account. */
             admin: components["schemas"]["StaffAccountView"];
         };
         SignInBody: {
@@ -5758,7 +5758,7 @@ export interface components {
             restored: true;
         };
         UndoEmailBody: {
-            /** @description The token in the mailed link. (minLength 1, maxLength 255) */
+            /** @description Token of the mailed link. (minLength 1, maxLength 255) */
             token: string;
         };
         ProfileBody: {
@@ -5766,7 +5766,7 @@ export interface components {
             phone?: string | null;
             /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
             profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as the list of countries has it. (minimum 1, maximum 2147483647) */
+            /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
             country_id?: number | null;
             /** @description Given name. (minLength 1, maxLength 100) */
             first_name?: string | null;
@@ -5774,12 +5774,12 @@ export interface components {
             last_name?: string | null;
             /**
              * Format: email
-             * @description What the account signs in with. (format email)
+             * @description E-mail address to sign in with. (format email)
              */
             email?: string | null;
             /**
              * Format: password
-             * @description The current password; needed when the e-mail address or the password of the own account changes. (format password, minLength 1)
+             * @description Current password; required when the e-mail address or the password of the own account changes. (format password, minLength 1)
              */
             current_password?: string | null;
         };
@@ -5787,11 +5787,11 @@ export interface components {
             /** @description Sent as `Authorization: Bearer …`. */
             access_token: string;
             /**
-             * @description The scheme before the token in the header.
+             * @description Scheme before the token in the header.
              * @enum {string}
              */
             token_type: "Bearer";
-            /** @description The lifetime as configured: seconds, or a number of s, m, h, d or w. */
+            /** @description Lifetime of the token as configured: seconds, or a number with the unit s, m, h, d or w. */
             expires_in: string;
         };
         OwnPasswordBody: {
@@ -5807,20 +5807,20 @@ export interface components {
             password: string;
             /**
              * Format: password
-             * @description The password once more; sent exactly when the password is. (format password)
+             * @description Repetition of the password; required exactly when a password is sent. (format password)
              */
             password_confirmation: string;
         };
         StaffRowView: {
             /** @description Id of the account. */
             id: number;
-            /** @description In small letters; names the account in addresses. */
+            /** @description Username in lower case; identifies the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description What the account signs in with. */
+            /** @description E-mail address to sign in with. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
@@ -5828,7 +5828,7 @@ export interface components {
             profile_picture: string | null;
             /** @description Numeric code of ISO 3166-1; null if unknown. */
             country_id: number | null;
-            /** @description Roles the account holds, by name. */
+            /** @description Roles of the account, by name. */
             roles: components["schemas"]["HeldRoleView"][];
             /**
              * Format: date-time
@@ -5840,23 +5840,23 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         HoldersView: {
             /** @description Id of the role. */
             id: number;
-            /** @description What the role is called. */
+            /** @description Name of the role. */
             name: string;
-            /** @description Accounts that hold the role. */
+            /** @description Number of accounts with the role. */
             accounts: number;
         };
         StaffStatisticsView: {
-            /** @description Accounts that are not deleted. */
+            /** @description Number of accounts that are not deleted. */
             total: number;
-            /** @description Of the total, those that hold no role. */
+            /** @description Number of accounts of the total without a role. */
             without_role: number;
-            /** @description Every role by name; an account counts in each that it holds. */
+            /** @description All roles by name; an account counts in each of its roles. */
             by_role: components["schemas"]["HoldersView"][];
         };
         CreateAccountBody: {
@@ -5864,7 +5864,7 @@ export interface components {
             phone?: string | null;
             /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
             profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as the list of countries has it. (minimum 1, maximum 2147483647) */
+            /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
             country_id?: number | null;
             /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
             username?: string | null;
@@ -5884,10 +5884,10 @@ export interface components {
             password: string;
             /**
              * Format: password
-             * @description The password once more; sent exactly when the password is. (format password)
+             * @description Repetition of the password; required exactly when a password is sent. (format password)
              */
             password_confirmation: string;
-            /** @description Needs the permission to assign roles. (minItems 0, maxItems 200) */
+            /** @description Ids of the roles; requires the permission to assign roles. (minItems 0, maxItems 200) */
             role_ids?: number[] | null;
         };
         ChangeAccountBody: {
@@ -5895,7 +5895,7 @@ export interface components {
             phone?: string | null;
             /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
             profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as the list of countries has it. (minimum 1, maximum 2147483647) */
+            /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
             country_id?: number | null;
             /** @description Given name. (minLength 1, maxLength 100) */
             first_name?: string | null;
@@ -5903,12 +5903,12 @@ export interface components {
             last_name?: string | null;
             /**
              * Format: email
-             * @description What the account signs in with. (format email)
+             * @description E-mail address to sign in with. (format email)
              */
             email?: string | null;
             /**
              * Format: password
-             * @description The current password; needed when the e-mail address or the password of the own account changes. (format password, minLength 1)
+             * @description Current password; required when the e-mail address or the password of the own account changes. (format password, minLength 1)
              */
             current_password?: string | null;
             /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
@@ -5920,31 +5920,31 @@ export interface components {
             password?: string | null;
             /**
              * Format: password
-             * @description The password once more; sent exactly when the password is. (format password)
+             * @description Repetition of the password; required exactly when a password is sent. (format password)
              */
             password_confirmation?: string | null;
-            /** @description Replaces the roles; needs the permission to assign roles. (minItems 0, maxItems 200) */
+            /** @description Ids of the roles that replace the current ones; requires the permission to assign roles. (minItems 0, maxItems 200) */
             role_ids?: number[] | null;
         };
         AccountRolesBody: {
-            /** @description All roles the account shall hold; none for an empty list. (minItems 0, maxItems 200) */
+            /** @description Ids of all roles of the account; an empty list removes all. (minItems 0, maxItems 200) */
             role_ids: number[];
         };
         RoleView: {
             /** @description Id of the role. */
             id: number;
-            /** @description What the role is called. */
+            /** @description Name of the role. */
             name: string;
             /**
-             * @description The audience the role is for.
+             * @description Audience of the role.
              * @enum {string}
              */
             guard_name: "staff";
             /** @description Purpose of the role; null without one. */
             description: string | null;
-            /** @description Names of what it allows. */
+            /** @description Names of its permissions. */
             permissions: string[];
-            /** @description Accounts that hold the role. */
+            /** @description Number of accounts with the role. */
             accounts_count: number;
             /**
              * Format: date-time
@@ -5958,60 +5958,60 @@ export interface components {
             updated_at: string;
         };
         RoleStatisticsView: {
-            /** @description Roles there are. */
+            /** @description Number of roles. */
             total: number;
-            /** @description Roles somebody holds. */
+            /** @description Number of roles with accounts. */
             in_use: number;
-            /** @description Roles without accounts. */
+            /** @description Number of roles without accounts. */
             unused: number;
-            /** @description Permissions there are. */
+            /** @description Number of permissions. */
             permissions: number;
         };
         RoleChoiceView: {
             /** @description Id of the role. */
             id: number;
-            /** @description What the role is called. */
+            /** @description Name of the role. */
             name: string;
         };
         PermissionView: {
-            /** @description As roles hold it: module and action. */
+            /** @description Name of the permission: module and action. */
             name: string;
-            /** @description What it allows, in English. */
+            /** @description Effect of the permission, in English. */
             description: string;
         };
         PermissionGroupView: {
-            /** @description The part of the program it is about. */
+            /** @description Name of the module. */
             module: string;
-            /** @description What can be given in this part. */
+            /** @description Permissions of the module. */
             permissions: components["schemas"]["PermissionView"][];
         };
         CreateRoleBody: {
-            /** @description What the role is called; each name once, without regard to case. (minLength 1, maxLength 100) */
+            /** @description Name of the role; unique, ignoring case. (minLength 1, maxLength 100) */
             name: string;
-            /** @description What the role is for. (minLength 0, maxLength 500) */
+            /** @description Purpose of the role. (minLength 0, maxLength 500) */
             description?: string | null;
         };
         ChangeRoleBody: {
-            /** @description What the role is called; each name once, without regard to case. (minLength 1, maxLength 100) */
+            /** @description Name of the role; unique, ignoring case. (minLength 1, maxLength 100) */
             name?: string;
-            /** @description What the role is for. (minLength 0, maxLength 500) */
+            /** @description Purpose of the role. (minLength 0, maxLength 500) */
             description?: string | null;
         };
         RolePermissionsBody: {
-            /** @description Names of all permissions the role shall have. (minItems 0, maxItems 500) */
+            /** @description Names of all permissions of the role. (minItems 0, maxItems 500) */
             permissions: string[];
         };
         SettingView: {
             /** @description Key of the setting in addresses and responses. */
             key: string;
-            /** @description A value of the setting's type. */
+            /** @description Value of the setting's type. */
             value: string | number | boolean | Record<string, never> | unknown[] | null;
             /**
              * @description `string` is one line, `text` several, `json` an object or a list.
              * @enum {string}
              */
             type: "string" | "number" | "boolean" | "json" | "text";
-            /** @description The group it is shown in. */
+            /** @description Group of the setting. */
             category: string;
             /** @description Effect of the setting, in English. */
             description: string;
@@ -6024,7 +6024,7 @@ export interface components {
             updated_at: string;
         };
         SettingChangeBody: {
-            /** @description A value of the type of the setting. */
+            /** @description Value of the type of the setting. */
             value: string | number | boolean | Record<string, never> | unknown[] | null;
         };
         AccessKeyView: {
@@ -6116,22 +6116,22 @@ export interface components {
             id: number;
             /**
              * Format: date-time
-             * @description When the tool was called. (format date-time)
+             * @description Time of the call, in UTC. (format date-time)
              */
             called_at: string;
             /** @description Kind of the calling account; null for a call without an account. */
             audience: string | null;
             /** @description Id of the calling account among its kind. */
             account_id: number | null;
-            /** @description Name of the calling account, if it is one of the staff. */
+            /** @description Name of the calling staff account; null for other callers. */
             account_name: string | null;
             /** @description Name of the access key; null for a sign-in token. */
             access_key: string | null;
             /** @description Name of the tool. */
             tool: string;
-            /** @description Id or address of the changed record, if there is one. */
+            /** @description Id or address of the changed record; null if unknown. */
             target: string | null;
-            /** @description HTTP status of the call; null if it did not end, as when the process was stopped. */
+            /** @description HTTP status of the response; null while the call runs, or if the process stopped meanwhile. */
             status: number | null;
         };
         NotificationView: {
@@ -6139,11 +6139,11 @@ export interface components {
             id: number;
             /** @description Kind of notification; new kinds may be added. */
             type: string;
-            /** @description A few words, in the language of the request. */
+            /** @description Title in the language of the request. */
             title: string;
-            /** @description A sentence, in the language of the request. */
+            /** @description Text in the language of the request, one sentence. */
             body: string;
-            /** @description Ids and codes for a link to the subject; which ones depends on `type`. */
+            /** @description Ids and codes for a link to the subject; the keys depend on `type`. */
             data: {
                 [key: string]: unknown;
             };
@@ -6188,7 +6188,7 @@ export interface components {
             type: "image" | "video" | "file";
         };
         UploadForm: {
-            /** @description Folder to keep the file in. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
+            /** @description Folder of the file. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
             path?: string | null;
             /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. (minLength 0, maxLength 50) */
             for?: string | null;
@@ -6207,7 +6207,7 @@ export interface components {
             role: string;
             /** @description First and last name. */
             name: string;
-            /** @description Send it to `POST /demo/session`. */
+            /** @description E-mail address to send to `POST /demo/session`. */
             email: string;
         };
         DemoView: {
@@ -6215,7 +6215,7 @@ export interface components {
             enabled: boolean;
             /**
              * Format: date-time
-             * @description When everything is next deleted and filled again. (format date-time)
+             * @description Time of the next reset, in UTC. (format date-time)
              */
             resets_at: string;
             /** @description Accounts to sign in with, without a password. */
@@ -6229,16 +6229,16 @@ export interface components {
             email: string;
         };
         AiModelView: {
-            /** @description Its name at the provider. */
+            /** @description Name of the model at the provider. */
             name: string;
             /**
-             * @description Protocol of the provider; `demo` is no language model and answers where no provider is configured.
+             * @description Protocol of the provider; `demo` answers without a language model where no provider is configured.
              * @enum {string}
              */
             provider: "openai" | "anthropic" | "demo";
-            /** @description Whether it answers in conversations without a model of their own. */
+            /** @description Whether it is the default model of conversations. */
             is_default: boolean;
-            /** @description Whether it can answer now. */
+            /** @description Whether it is available now. */
             is_available: boolean;
         };
         AiUsageView: {
@@ -6251,19 +6251,19 @@ export interface components {
             account_id: number;
             /** @description Name of the account; null if it no longer exists. */
             account_name: string | null;
-            /** @description Tokens that were sent to the provider. */
+            /** @description Input tokens sent to the provider. */
             input_tokens: number;
-            /** @description Tokens that the provider returned. */
+            /** @description Output tokens returned by the provider. */
             output_tokens: number;
         };
         AiChatView: {
             /** @description Id of the record. */
             id: number;
-            /** @description As given, or the beginning of the first message; null before both. */
+            /** @description Title of the conversation, by default the beginning of the first message; null before the first message. */
             title: string | null;
-            /** @description Model that answers; null for the default one. */
+            /** @description Name of the model; null for the default model. */
             model: string | null;
-            /** @description Whether an answer is under way, in any page or process. */
+            /** @description Whether an answer is running, in any page or process. */
             is_answering: boolean;
             /**
              * Format: date-time
@@ -6277,9 +6277,9 @@ export interface components {
             updated_at: string;
         };
         AiChatBody: {
-            /** @description Made from the first message when left out. (minLength 1, maxLength 120) */
+            /** @description Title of the conversation; by default the beginning of the first message. (minLength 1, maxLength 120) */
             title?: string | null;
-            /** @description Name of a model; the default one when left out or null. (minLength 1, maxLength 120) */
+            /** @description Name of a model; the default model when omitted or null. (minLength 1, maxLength 120) */
             model?: string | null;
         };
         AiToolUseView: {
@@ -6288,7 +6288,7 @@ export interface components {
             /** @description Summary of the operation, in English. */
             title: string;
             /**
-             * @description Whether it could be read.
+             * @description Whether the read succeeded.
              * @enum {string}
              */
             status: "done" | "failed";
@@ -6298,19 +6298,19 @@ export interface components {
             field: string;
             /** @description Name of the field in the language of the request. */
             label: string;
-            /** @description The whole value. Texts are in quotation marks, without direction marks and invisible letters; lists are joined. */
+            /** @description The whole value as text. Texts are in quotation marks, without direction marks and invisible letters; lists are joined. */
             text: string;
         };
         AiProposalResultView: {
-            /** @description HTTP status of the change. */
+            /** @description HTTP status of the response to the change. */
             status: number;
-            /** @description What the route returned; null after a failure, or if it was too large. */
+            /** @description Data that the route returned; null after a failure, or if the data was too large. */
             data: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description What failed, in no language; null if it was done. */
+            /** @description Error code; null after a success. */
             code: string | null;
-            /** @description The sentence of the failure; null if it was done. */
+            /** @description Error message; null after a success. */
             message: string | null;
-            /** @description Problems by field; null without any. */
+            /** @description Validation errors by field; null without any. */
             errors: {
                 [key: string]: unknown;
             } | null;
@@ -6318,31 +6318,31 @@ export interface components {
         AiProposalView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Id of the answer it belongs to. */
+            /** @description Id of the answer with the proposal. */
             message_id: number;
             /** @description Name of the operation as a tool. */
             tool: string;
             /** @description Summary of the operation, in English. */
             title: string;
-            /** @description What is sent when it is confirmed. */
+            /** @description Arguments of the operation, sent on confirmation. */
             arguments: {
                 [key: string]: unknown;
             };
             /** @description The change in plain words with all its values, in the language of the request. Show it, or `values`, as a whole before the account confirms. */
             sentence: string;
-            /** @description The arguments one by one, as `sentence` has them. Nothing else is sent when it is confirmed. */
+            /** @description The arguments one by one, as in `sentence`. Nothing else is sent on confirmation. */
             values: components["schemas"]["AiProposalValueView"][];
             /**
-             * @description `pending` can be confirmed until `expires_at`; `failed` was confirmed and refused.
+             * @description State of the proposal. `pending` can be confirmed until `expires_at`; `failed` was confirmed, but the route refused it.
              * @enum {string}
              */
             status: "pending" | "running" | "done" | "failed" | "declined" | "expired";
             /**
              * Format: date-time
-             * @description Until when it can be confirmed. (format date-time)
+             * @description End of the time to confirm, in UTC. (format date-time)
              */
             expires_at: string;
-            /** @description Null until it was run. */
+            /** @description Response to the confirmed change; null until it has run. */
             result: components["schemas"]["AiProposalResultView"] | null;
             /**
              * Format: date-time
@@ -6351,7 +6351,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was confirmed or declined; null before. (format date-time)
+             * @description Time of the confirmation or refusal, in UTC; null before. (format date-time)
              */
             decided_at: string | null;
         };
@@ -6359,26 +6359,26 @@ export interface components {
             /** @description Id of the record. */
             id: number;
             /**
-             * @description Who wrote it.
+             * @description Author of the message.
              * @enum {string}
              */
             role: "user" | "assistant";
-            /** @description What was written, so far if the answer did not end. */
+            /** @description Text of the message; of a running answer, the text so far. */
             text: string;
             /**
              * @description Of an answer: `stopped` by the account; `interrupted` and `failed` continue when the message is sent again with the same `client_token`. `done` for messages of the account.
              * @enum {string}
              */
             status: "running" | "done" | "stopped" | "interrupted" | "failed";
-            /** @description Token the message was sent with; null for answers. */
+            /** @description Idempotency token of the message; null for answers. */
             client_token: string | null;
             /** @description Model of the answer; null for messages of the account. */
             model: string | null;
-            /** @description Why an answer failed, such as `assistant_failed`; null otherwise. */
+            /** @description Error code of a failed answer, such as `assistant_failed`; null otherwise. */
             failure_code: string | null;
-            /** @description What the answer read, in order. */
+            /** @description Reads of the answer, in order. */
             tools: components["schemas"]["AiToolUseView"][];
-            /** @description Changes that the answer proposes, in order. */
+            /** @description Proposed changes of the answer, in order. */
             proposals: components["schemas"]["AiProposalView"][];
             /**
              * Format: date-time
@@ -6389,11 +6389,11 @@ export interface components {
         AiChatDetailView: {
             /** @description Id of the record. */
             id: number;
-            /** @description As given, or the beginning of the first message; null before both. */
+            /** @description Title of the conversation, by default the beginning of the first message; null before the first message. */
             title: string | null;
-            /** @description Model that answers; null for the default one. */
+            /** @description Name of the model; null for the default model. */
             model: string | null;
-            /** @description Whether an answer is under way, in any page or process. */
+            /** @description Whether an answer is running, in any page or process. */
             is_answering: boolean;
             /**
              * Format: date-time
@@ -6405,7 +6405,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The latest messages, or those before `before`; the oldest first. */
+            /** @description The latest messages, or those before the id `before`, in ascending order. */
             messages: components["schemas"]["AiMessageView"][];
             /** @description Whether there are older messages. */
             has_more: boolean;
@@ -6420,23 +6420,23 @@ export interface components {
             /** @description Summary of the operation, in English. */
             title: string;
             /**
-             * @description Sent when it begins and when it ended.
+             * @description State of the call; one event at its start and one at its end.
              * @enum {string}
              */
             status: "running" | "done" | "failed";
         };
         AiErrorView: {
-            /** @description What failed, in no language. */
+            /** @description Error code. */
             code: string;
-            /** @description A sentence for the reader. */
+            /** @description Error message in the language of the request. */
             message: string;
-            /** @description Seconds until it may be tried again; null if not known. */
+            /** @description Seconds until the next attempt is possible; null if unknown. */
             retry_after: number | null;
         };
         AiMessageBody: {
-            /** @description What the account asks or wants to be done. (minLength 1, maxLength 4000) */
+            /** @description Question or instruction of the account. (minLength 1, maxLength 4000) */
             text: string;
-            /** @description Made for each message. A message whose answer was interrupted or failed continues with the same token. (minLength 1, maxLength 100) */
+            /** @description Idempotency token, new for each message. Send an interrupted or failed message again with the same token to continue it. (minLength 1, maxLength 100) */
             client_token: string;
         };
         HealthView: {
@@ -6461,11 +6461,11 @@ export interface components {
             data: null;
             /** @description A text for the reader, in the language of the request. */
             message: string;
-            /** @description What failed, in no language. */
+            /** @description Error code, the same in every language. */
             code: string;
-            /** @description The sentence of `code` for the reader, where `message` is a key or the problem of one field. */
+            /** @description Text of `code` for the reader, where `message` is a key or the problem of one field. */
             text?: string;
-            /** @description Figures and names behind the sentence, where the refusal has any; null or absent otherwise. */
+            /** @description Values behind the message, such as numbers and names; null or absent without any. */
             details?: {
                 [key: string]: unknown;
             } | null;
@@ -6473,7 +6473,7 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
-            /** @description The same problems to branch on: each rule with the values its sentence mentions. */
+            /** @description The problems in machine-readable form: each rule with the values of its message. */
             codes?: {
                 [key: string]: ({
                     code: string;
@@ -6768,7 +6768,7 @@ export interface operations {
     StaysStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 50. */
                 page_size?: number;
@@ -7536,7 +7536,7 @@ export interface operations {
     Stays_search: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 6 when left out, at most 24. */
                 page_size?: number;
@@ -8726,7 +8726,7 @@ export interface operations {
     BookingsStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 50. */
                 page_size?: number;
@@ -9321,7 +9321,7 @@ export interface operations {
     WaitlistEntries_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 50. */
                 page_size?: number;
@@ -9723,7 +9723,7 @@ export interface operations {
     ReviewsStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 8 when left out, at most 50. */
                 page_size?: number;
@@ -9849,7 +9849,7 @@ export interface operations {
     Reviews_ofStay: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 8 when left out, at most 50. */
                 page_size?: number;
@@ -9971,7 +9971,7 @@ export interface operations {
     InquiriesStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 50. */
                 page_size?: number;
@@ -10241,7 +10241,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The processor: `stripe` or `card_processor`, `paypal` or `wallet_processor`. */
+                /** @description Processor: `stripe` or `card_processor`, `paypal` or `wallet_processor`. */
                 provider: string;
             };
             cookie?: never;
@@ -10284,7 +10284,7 @@ export interface operations {
     Reconciliation_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 page_size?: number;
@@ -10413,7 +10413,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The comparison that was started, or the one under way. */
+            /** @description The started comparison, or the running one. */
             201: {
                 headers: {
                     /** @description Sent if this is the stored response to an earlier request with the key. */
@@ -10603,7 +10603,7 @@ export interface operations {
     Refunds_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 50. */
                 page_size?: number;
@@ -10857,7 +10857,7 @@ export interface operations {
     Books_entries: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 page_size?: number;
@@ -11648,7 +11648,7 @@ export interface operations {
     Staff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 100. */
                 page_count?: number;
@@ -11664,11 +11664,11 @@ export interface operations {
                 name?: string;
                 /** @description Part of the phone number, as written. */
                 phone?: string;
-                /** @description Holders of this role. */
+                /** @description Accounts with this role. */
                 role_id?: number;
-                /** @description What to sort by; the latest change first when left out or unknown. */
+                /** @description Sort key; the latest change first when omitted or unknown. */
                 sort?: "id" | "username" | "first_name" | "last_name" | "email" | "created_at" | "updated_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; `asc` when omitted. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -12005,7 +12005,7 @@ export interface operations {
     Roles_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 100. */
                 page_count?: number;
@@ -12015,15 +12015,15 @@ export interface operations {
                 page_size?: number;
                 /** @description Part of the name. */
                 name?: string;
-                /** @description The audience of the role: `staff` finds all, any other none. */
+                /** @description Audience of the role: `staff` finds all roles, any other value none. */
                 guard_name?: string;
                 /** @description Created on this day (UTC) or later. */
                 created_from?: string;
                 /** @description Created on this day (UTC) or earlier. */
                 created_to?: string;
-                /** @description What to sort by; the latest change first when left out or unknown. */
+                /** @description Sort key; the latest change first when omitted or unknown. */
                 sort?: "id" | "name" | "created_at" | "updated_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; `asc` when omitted. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -12449,21 +12449,21 @@ export interface operations {
     Settings_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 100. */
                 page_size?: number;
                 /** @description Another name for `page_size`. */
                 page_count?: number;
-                /** @description In key, description, category or value. */
+                /** @description Text in the key, description, category or value. */
                 search?: string;
                 /** @description Settings of this group, such as `site`. */
                 category?: string;
                 /** @description Settings of this type. */
                 type?: "string" | "number" | "boolean" | "json" | "text";
-                /** @description What to sort by; the latest change first when left out or unknown. */
+                /** @description Sort key; the latest change first when omitted or unknown. */
                 sort?: "key" | "category" | "type" | "created_at" | "updated_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; `asc` when omitted. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -12796,7 +12796,7 @@ export interface operations {
     ToolCalls_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 page_size?: number;
@@ -12856,7 +12856,7 @@ export interface operations {
     StaffNotifications_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 30 when left out, at most 100. */
                 page_count?: number;
@@ -13227,15 +13227,15 @@ export interface operations {
     AiModels_used: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 50 when left out, at most 100. */
                 page_size?: number;
                 /** @description Another name for `page_size`. */
                 page_count?: number;
-                /** @description On this day in UTC or later. */
+                /** @description First day in UTC. */
                 from_date?: string;
-                /** @description On this day in UTC or earlier. */
+                /** @description Last day in UTC. */
                 to_date?: string;
             };
             header?: never;
@@ -13291,7 +13291,7 @@ export interface operations {
     AiChats_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 page_size?: number;
@@ -13402,7 +13402,7 @@ export interface operations {
     AiChats_get: {
         parameters: {
             query?: {
-                /** @description Messages before this one; the latest when left out. */
+                /** @description Id of the message before which to read; the latest messages when omitted. */
                 before?: number;
             };
             header?: never;
