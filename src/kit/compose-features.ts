@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { CleanupProgress2026112813011 } from '#migrations/kit/2026112813011-cleanup-progress';
 import { baseline } from './database/baseline';
+import { CleanupProgress } from './database/cleanup-progress.entity';
 import { orderedRoutines } from './database/routines';
 import { assertHandled } from './service/domain-events';
 import { routinesIn, tablesFile } from './service/sql-files';
@@ -13,8 +15,9 @@ import type { Feature } from './service/feature';
 export type OwnParts = Pick<Feature, 'sentences' | 'rateLimits' | 'migrations' | 'tables' | 'routines'>;
 
 const KIT_FEATURE: Feature = {
-  entities: [FormMail, OnceAnswer, KnownVisitor],
+  entities: [CleanupProgress, FormMail, OnceAnswer, KnownVisitor],
   tables: ['kit/mail', 'kit/idempotency', 'kit/rate-limit'],
+  migrations: [CleanupProgress2026112813011],
   routines: routinesIn(join(__dirname, 'database'), 'tell_of_write'),
 };
 

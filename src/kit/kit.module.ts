@@ -33,6 +33,7 @@ import { Once } from './idempotency/once';
 import { BodyComparison } from './idempotency/body-comparison';
 import { IdempotentRequests } from './idempotency/idempotent-requests';
 import { RequestKeyInterceptor } from './idempotency/request-key.interceptor';
+import { ResponseRetention } from './idempotency/response-retention';
 import { RequestLeases } from './idempotency/request-leases';
 import { SealedResponses } from './idempotency/sealed-responses';
 import { StoredResponses } from './idempotency/stored-responses';
@@ -116,6 +117,7 @@ export class KitModule implements OnApplicationShutdown {
       BodyComparison,
       SealedResponses,
       RequestLeases,
+      ResponseRetention,
       IdempotentRequests,
       BodyPipe,
       Envelope,

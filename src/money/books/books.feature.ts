@@ -1,3 +1,4 @@
+import { WholeBooksCheck2026112813021 } from '#migrations/money/2026112813021-whole-books-check';
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { BooksChecks } from './books-checks.service';
@@ -18,6 +19,7 @@ export const books = (shape: BooksShape, pages: BooksPages): Feature => ({
   providers: [Ledger, DayClosing, BooksChecks, { provide: BOOKS_SHAPE, useValue: shape }],
   entities: [LedgerAccount, LedgerEntry, BooksState, ClosedDay],
   tables: ['money/books'],
+  migrations: [WholeBooksCheck2026112813021],
   routines: routinesIn(
     __dirname,
     'ledger_append_only',

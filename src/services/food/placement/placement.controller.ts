@@ -7,7 +7,8 @@ import { Creates, Describe } from '#kit/http/route-description';
 import { RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
 import { Idempotent } from '#kit/idempotency/idempotent';
-import { KEY_HEADER, OwnIdempotencyKey } from '#kit/idempotency/request-key';
+import { IdempotencyResponseLost, KEY_HEADER, OwnIdempotencyKey } from '#kit/idempotency/request-key';
+import { RESPONSE_DAYS } from '#kit/idempotency/response-retention';
 import { CountsRefusals } from '#kit/rate-limit/counts-refusals';
 import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import { AmountTooSmall, PaymentRefused, PaymentUnavailable } from '#money/payments/payment.refusals';
@@ -44,7 +45,8 @@ export class PlacementController {
     name: KEY_HEADER,
     required: true,
     description:
-      '1 to 255 characters; the same key returns the same order, with `Idempotency-Mismatch: true` if the body differs',
+      `1 to 255 characters; for ${RESPONSE_DAYS} days the same key returns the same order, with ` +
+      '`Idempotency-Mismatch: true` if the body differs, and 409 `idempotency_response_lost` afterwards',
   })
   @BasketRefusals()
   @Describe(
@@ -80,6 +82,7 @@ export class PlacementController {
     AmountTooSmall,
     PaymentRefused,
     PaymentUnavailable,
+    IdempotencyResponseLost,
   )
   @ApiOperation({ operationId: 'Orders_place' })
   place(

@@ -8,6 +8,7 @@ import { NotFound, RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
 import { AmountTooSmall, PaymentRefused, PaymentUnavailable } from '#money/payments/payment.refusals';
 import { Idempotent } from '#kit/idempotency/idempotent';
+import { IdempotencyResponseLost } from '#kit/idempotency/request-key';
 import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import { RefusesWithNightsHelp } from '../help/refusal-details';
 import { BookingReceipts } from './booking-receipts.service';
@@ -62,6 +63,7 @@ export class BookingsController {
     AmountTooSmall,
     PaymentRefused,
     PaymentUnavailable,
+    IdempotencyResponseLost,
   )
   place(
     @Body() body: BookingBody,
