@@ -1,9 +1,10 @@
 import { changeInPieces, changeOnceInPieces, PIECE_ROWS } from '#kit/database/cleanup';
+import { settings } from '#shared/settings/settings.feature';
 import { type SmallService, startSmallServices } from '../shared/small-service';
 
 let service: SmallService;
 beforeAll(async () => {
-  [service] = (await startSmallServices([{ name: 'small' }], () => [])) as [SmallService];
+  [service] = (await startSmallServices([{ name: 'small' }], () => [settings({ sizeNames: [] })])) as [SmallService];
 });
 afterAll(() => service?.close());
 
