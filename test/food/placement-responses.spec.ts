@@ -72,7 +72,8 @@ it('the response to a form is deleted with its token, which is then free', async
   const message = { name: 'Sara Haddad', email: 'sara@example.com', message: 'Do you cater?' };
   const client_token = randomUUID();
   const send = () => food.anonymous.post('/api/contact', { ...message, client_token });
-  const tokens = async () => (await food.service.db.rows(`SELECT FROM once_answer WHERE key = '${client_token}'`)).length;
+  const tokens = async () =>
+    (await food.service.db.rows(`SELECT FROM once_answer WHERE key = '${client_token}'`)).length;
   food.service.clock.reset();
   const first = await send();
   await night();
@@ -85,7 +86,7 @@ it('the response to a form is deleted with its token, which is then free', async
 });
 
 it('the description names how long a key returns its order', () => {
-  const { parameters, responses } = food.service.document.paths['/food/api/orders']!.post!;
+  const { parameters, responses } = food.service.document.paths['/api/orders']!.post!;
   expect(JSON.stringify(parameters)).toContain(`for ${RESPONSE_DAYS} days`);
   expect(JSON.stringify(responses['409'])).toContain('idempotency_response_lost');
 });

@@ -9,7 +9,7 @@ import type { ServiceDefinition } from '#kit/service/service-definition';
 import { Clock } from '#kit/time/clock';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { BOOKS_SHAPE, type BooksShape } from './books-shape';
-import { type BooksStart, statementsOf } from './books-scope';
+import { type BooksStart, sinceStart } from './books-scope';
 import { BooksCheckView } from './books.view';
 import { type Check, type CheckName, CHECKS, checksOf, type Difference } from './checks';
 
@@ -70,15 +70,18 @@ export class BooksChecks implements OnModuleInit {
     return found;
   }
 
-  /** In the running transaction. */
-  async findDifferences(): Promise<CheckResult> {
-    return (await this.find(this.checks, text => this.db.rows(text))).found;
+  /** In the running transaction. @param start where to begin; the whole ledger without it */
+  async findDifferences(start?: BooksStart): Promise<CheckResult> {
+    return (await this.find(this.statements(start), text => this.db.rows(text))).found;
   }
 
   private async readAll(start?: BooksStart): Promise<Findings> {
     const snapshot = { schema: this.definition.name, timeoutMs: STATEMENT_TIMEOUT_MS };
-    const checks = statementsOf(this.checks, this.shape.scope, start);
-    return readSnapshot(this.url, snapshot, rows => this.find(checks, rows));
+    return readSnapshot(this.url, snapshot, rows => this.find(this.statements(start), rows));
+  }
+
+  private statements(start: BooksStart | undefined): readonly Check[] {
+    return start ? sinceStart(this.checks, this.shape.scope, start) : this.checks;
   }
 
   private async find(checks: readonly Check[], rows: SnapshotRows): Promise<Findings> {

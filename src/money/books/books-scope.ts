@@ -43,7 +43,7 @@ const touchedMoney = ({ day }: BooksStart): Record<string, string> => ({
  * The WITH clause that limits a check to entries since `start` and to the records that changed since then, with all their
  * earlier entries: a check adds up a record as a whole. It names its parts as the tables, so the text of the check is the same.
  */
-export function limitedTo(start: BooksStart, { changed, related, tables }: BooksScope): string {
+function limitedTo(start: BooksStart, { changed, related, tables }: BooksScope): string {
   const parts = {
     changed: [...changedMoney(start), ...changed(start)].join('\nUNION '),
     touched: `SELECT reference FROM changed${related ? ` UNION ${related}` : ''}`,
@@ -55,12 +55,10 @@ export function limitedTo(start: BooksStart, { changed, related, tables }: Books
     .join(',\n')}`;
 }
 
-/** Checks of one night. @param start undefined for the whole ledger */
-export function statementsOf(checks: readonly Check[], scope: BooksScope, start?: BooksStart): readonly Check[] {
-  if (!start) return checks;
+/** The checks of a night. */
+export function sinceStart(checks: readonly Check[], scope: BooksScope, start: BooksStart): readonly Check[] {
   const limit = limitedTo(start, scope);
-  return checks.flatMap(({ name, sql, nightly }) => {
-    if (nightly === null) return [];
-    return { name, sql: nightly ?? `${limit} ${sql}` };
-  });
+  return checks.flatMap(({ name, sql, nightly }) =>
+    nightly === null ? [] : { name, sql: nightly ?? `${limit} ${sql}` },
+  );
 }

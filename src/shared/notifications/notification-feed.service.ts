@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Caller } from '#kit/http/caller';
+import { changeInPieces } from '#kit/database/cleanup';
 import { Database } from '#kit/database/database';
 import { offsetOf, type PageRequest } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
@@ -37,7 +38,7 @@ export class NotificationFeed implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(DELETE_JOB, () => this.deleteOld());
+    this.jobs.handle(DELETE_JOB, (_, signal) => this.deleteOld(signal));
     this.jobs.schedule(EVERY_NIGHT, DELETE_JOB);
   }
 
@@ -137,8 +138,10 @@ export class NotificationFeed implements OnModuleInit {
     this.live.emit(event, { audience, ids: [id] }, payload);
   }
 
-  private async deleteOld(): Promise<void> {
-    await this.db.rows('DELETE FROM notification WHERE created_at <= $1', [this.oldest()]);
+  private async deleteOld(signal: AbortSignal): Promise<void> {
+    const old = 'SELECT id FROM notification WHERE created_at <= $1 LIMIT $2';
+    const deletion = `DELETE FROM notification WHERE id IN (${old}) RETURNING 1`;
+    await changeInPieces(limit => this.db.rows(deletion, [this.oldest(), limit]), signal);
   }
 
   private oldest(): string {
