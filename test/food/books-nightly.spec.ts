@@ -157,7 +157,7 @@ describe('the check of a night', () => {
     ],
     [
       'the use of a code',
-      `INSERT INTO promo_code (code, type, value, uses) SELECT 'HAND', 'percent', 10, id FROM customer_order WHERE id = $1`,
+      `INSERT INTO promo_code (code, percent, uses) SELECT 'HAND', 10, id FROM customer_order WHERE id = $1`,
     ],
     ['points', `UPDATE reward_entry SET points = points + 1 WHERE order_id = $1 OR order_id IS NULL`],
   ])('finds %s that the check of the whole finds', async (_, change) => {
@@ -166,11 +166,9 @@ describe('the check of a night', () => {
     await grantPoints(food.service.db, food.customer2.id, 30);
     const { whole, night } = await found(change, order);
     expect(whole).not.toEqual([]);
-    // Totals of processors are those of the records that are read.
-    const named = (differences: string[]) => differences.map(each => each.replace(/^(B4 \S+) .*/, '$1'));
-    expect(named(night)).toEqual(
-      named(whole.filter(each => !/^B6 customer \d+ \d+ \d+$/.test(each) || night.includes(each))),
-    );
+    // Totals of processors are those of the records that are read; points are compared once.
+    const named = (differences: string[]) => new Set(differences.map(each => each.replace(/^(B4 \S+) .*/, '$1')));
+    expect(named(night)).toEqual(named(whole));
   });
 
   it('finds records that changed without entries', async () => {
