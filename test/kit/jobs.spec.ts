@@ -216,15 +216,16 @@ it('a connection that is lost is a warning, once, and no error', async () => {
   };
   const jobs = worker(new Log('info', () => ({ write })));
   workers = [jobs];
-  let isDone = false;
-  jobs.handle('dry_up', async () => void (isDone = true));
+  let done = 0;
+  jobs.handle('dry_up', async () => void (done += 1));
   await jobs.start();
   await service.db.rows(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
      WHERE datname = current_database() AND application_name = 'quintet:yard:jobs'`,
   );
   await until(() => lines.some(([, line]) => line === 'the job queue has lost the database and connects again'));
-  while (!isDone) {
+  const isDone = () => done > 0;
+  while (!isDone()) {
     await jobs.enqueue('dry_up', {});
     await pause(100);
   }

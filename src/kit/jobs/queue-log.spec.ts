@@ -1,5 +1,4 @@
 import { EventEmitter } from 'node:events';
-import type { WorkerEvents } from 'graphile-worker';
 import { Log } from '../log/log';
 import { JobQueueError } from './jobs-pool';
 import { QueueLog } from './queue-log';
@@ -16,7 +15,7 @@ function started() {
   };
   const queue = new QueueLog(new Log('info', () => ({ write })));
   const events = new EventEmitter();
-  queue.listen(events as WorkerEvents);
+  queue.listen(events);
   const fail = (error: unknown) => queue.logger.error('Error with notify listener', { error });
   return { lines, queue, events, fail };
 }
@@ -39,7 +38,7 @@ it('a job that fails is an error each time, in an outage too', () => {
   const { lines, queue, fail } = started();
   fail(lost);
   const job = { id: '7', task_identifier: 'mail' };
-  for (const error of [lost, new Error('refused')]) queue.logger.error('Failed task 7', { job, error } as never);
+  for (const error of [lost, new Error('refused')]) queue.logger.error('Failed task 7', { job, error });
   expect(lines).toEqual([AWAY, '50 job failed', '50 job failed']);
 });
 
