@@ -96,6 +96,14 @@ describe('a wrong entry', () => {
     expect(await commandFinds()).toEqual([0, 0]);
   });
 
+  it('is found although a clock was ahead at the last check of the whole', async () => {
+    await rows('UPDATE books_state SET whole_checked_at = $1', [`${Number(day.slice(0, 4)) + 1}-12-31T00:00:00Z`]);
+    await changeEntry(old, 1);
+    expect(await nightly(35)).toHaveLength(3);
+    await changeEntry(old, -1);
+    expect(await nightly(35)).toEqual([]);
+  });
+
   it('of a day that was closed after the last check is found in the night', async () => {
     const order = await paid();
     await changeEntry(order, 1);

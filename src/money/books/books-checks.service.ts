@@ -125,13 +125,14 @@ export class BooksChecks implements OnModuleInit {
     });
   }
 
-  /** Undefined if the whole ledger is due. Days after the last check are read even if they are closed. */
+  /** Undefined if the whole ledger is due, also after a clock that was ahead. Days after the last check are read even if they are closed. */
   private async start(): Promise<BooksStart | undefined> {
+    const now = this.clock.now();
     const found = await this.db.row<{ day: string; at: Date }>(
       `SELECT day::text, day::timestamp AT TIME ZONE zone AS at
        FROM (SELECT zone, least(closed_to, (checked_at AT TIME ZONE zone)::date) AS day FROM books_state
-         WHERE closed_to IS NOT NULL AND difference_count = 0 AND whole_checked_at > $1) state`,
-      [this.clock.now().subtract({ hours: WHOLE_EVERY_HOURS }).toString()],
+         WHERE closed_to IS NOT NULL AND difference_count = 0 AND whole_checked_at BETWEEN $1 AND $2) state`,
+      [now.subtract({ hours: WHOLE_EVERY_HOURS }).toString(), now.toString()],
     );
     return found && { day: found.day, at: found.at.toISOString() };
   }
