@@ -5,7 +5,7 @@ export class CleanupProgress2026112813011 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE cleanup_progress (
-        name text CONSTRAINT cleanup_progress_pkey PRIMARY KEY,
+        task text CONSTRAINT cleanup_progress_pkey PRIMARY KEY,
         reached_at timestamptz NOT NULL
       )`);
   }

@@ -21,7 +21,7 @@ beforeEach(async () => {
   );
 });
 
-const visitors = { name: 'visitors', table: 'known_visitor', column: 'seen_at' };
+const visitors = { task: 'visitors', table: 'known_visitor', column: 'seen_at' };
 const goThrough = async (until: string, failAfter = Infinity) => {
   const sizes: number[] = [];
   await changeOnceInPieces(service.db, { ...visitors, until }, async ({ after, end }) => {

@@ -4,9 +4,9 @@ import { InstantColumn } from './columns';
 /** How far a job has come that goes through a table by time. */
 @Entity({ name: 'cleanup_progress' })
 export class CleanupProgress {
-  /** Names what is cleaned up, such as `customer_order.answer`. */
+  /** What is cleaned up, such as `customer_order.answer`. */
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'cleanup_progress_pkey' })
-  name: string;
+  task: string;
 
   @InstantColumn()
   reachedAt: Date;

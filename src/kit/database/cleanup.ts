@@ -19,8 +19,8 @@ export async function changeInPieces(
 
 /** Rows of `table`, by the indexed time `column`. */
 export interface TimedRows {
-  /** Of the progress that is stored. */
-  name: string;
+  /** Under which the progress is stored. */
+  task: string;
   table: string;
   column: string;
   /** The last row, as an instant. */
@@ -49,9 +49,9 @@ export async function changeOnceInPieces(
       const { isLast, ...piece } = await nextPiece(db, rows);
       await change(piece);
       await db.rows(
-        `INSERT INTO cleanup_progress (name, reached_at) VALUES ($1, $2)
-         ON CONFLICT (name) DO UPDATE SET reached_at = excluded.reached_at`,
-        [rows.name, piece.end],
+        `INSERT INTO cleanup_progress (task, reached_at) VALUES ($1, $2)
+         ON CONFLICT (task) DO UPDATE SET reached_at = excluded.reached_at`,
+        [rows.task, piece.end],
       );
       return !isLast;
     });
@@ -59,10 +59,13 @@ export async function changeOnceInPieces(
 }
 
 /** Rows of one time are in one piece. Progress ahead of `until` was stored by a clock that was ahead. */
-async function nextPiece(db: Database, { name, table, column, until }: TimedRows): Promise<Piece & { isLast: boolean }> {
+async function nextPiece(
+  db: Database,
+  { task, table, column, until }: TimedRows,
+): Promise<Piece & { isLast: boolean }> {
   const after = await db.row<{ after: string }>(
-    `SELECT least(reached_at, $2::timestamptz)::text AS after FROM cleanup_progress WHERE name = $1`,
-    [name, until],
+    `SELECT least(reached_at, $2::timestamptz)::text AS after FROM cleanup_progress WHERE task = $1`,
+    [task, until],
   );
   const from = after?.after ?? '-infinity';
   const last = await db.row<{ end: string }>(

@@ -51,7 +51,7 @@ export class ResponseRetention implements OnModuleInit {
     for (const { table, column, time } of this.columns)
       await changeOnceInPieces(
         this.db,
-        { name: `${table}.${column}`, table, column: time, until },
+        { task: `${table}.${column}`, table, column: time, until },
         ({ after, end }) =>
           this.db.rows(
             `UPDATE ${table} SET ${column} = NULL WHERE ${time} > $1 AND ${time} <= $2 AND ${column} IS NOT NULL`,
