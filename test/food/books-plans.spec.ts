@@ -31,7 +31,7 @@ afterAll(() => food?.service.close());
 
 it('a night reads the entries and payments of records that changed by their indexes', async () => {
   const today = new Date().toISOString().slice(0, 10);
-  const statements = sinceStart(checksOf(foodBooks), foodBooks.scope, { day: today, at: `${today}T00:00:00Z` });
+  const statements = sinceStart(checksOf(foodBooks), foodBooks.scope!, { day: today, at: `${today}T00:00:00Z` });
   expect(statements.length).toBeGreaterThan(10);
   for (const { name, sql } of statements) {
     const plan = await food.service.db.rows<{ 'QUERY PLAN': string }>(`EXPLAIN ${sql}`);

@@ -17,6 +17,8 @@ const OTHERS = `
   SELECT typname AS name FROM pg_type WHERE typnamespace = current_schema()::regnamespace AND typrelid = 0 AND typelem = 0
   UNION ALL
   SELECT proname FROM pg_proc WHERE pronamespace = current_schema()::regnamespace AND prokind <> 'f'`;
+/** Tables that services got after their baseline. */
+const TABLES_OF_LATER_MIGRATIONS = ['cleanup_progress'];
 const APPLIED = 'SELECT path AS name FROM schema_routine';
 
 describe.each(DEFINITIONS.map(definition => [definition.name, definition] as const))(
@@ -39,7 +41,7 @@ describe.each(DEFINITIONS.map(definition => [definition.name, definition] as con
 
     it('has the tables of the files of its features, and no others', async () => {
       const tables = definition.tables.map(tablesFile).flatMap(tablesIn);
-      expect(await namesOf(TABLES)).toEqual(tables.toSorted());
+      expect(await namesOf(TABLES)).toEqual([...tables, ...TABLES_OF_LATER_MIGRATIONS].toSorted());
     });
   },
 );

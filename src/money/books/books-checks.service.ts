@@ -81,7 +81,8 @@ export class BooksChecks implements OnModuleInit {
   }
 
   private statements(start: BooksStart | undefined): readonly Check[] {
-    return start ? sinceStart(this.checks, this.shape.scope, start) : this.checks;
+    const { scope } = this.shape;
+    return start && scope ? sinceStart(this.checks, scope, start) : this.checks;
   }
 
   private async find(checks: readonly Check[], rows: SnapshotRows): Promise<Findings> {
@@ -127,6 +128,7 @@ export class BooksChecks implements OnModuleInit {
 
   /** Undefined if the whole ledger is due, also after a clock that was ahead. Days after the last check are read even if they are closed. */
   private async start(): Promise<BooksStart | undefined> {
+    if (!this.shape.scope) return undefined;
     const now = this.clock.now();
     const found = await this.db.row<{ day: string; at: Date }>(
       `SELECT day::text, day::timestamp AT TIME ZONE zone AS at

@@ -6,8 +6,8 @@ export interface BooksShape {
   permissions: { view: string; close: string };
   /** Checks besides those of payments and refunds. */
   checks: readonly Check[];
-  /** Which of its records a nightly check reads. */
-  scope: BooksScope;
+  /** Which of its records a nightly check reads; without it, a night reads the whole ledger. */
+  scope?: BooksScope;
   /** First words of the sources of its entries, such as `order`. */
   sources: readonly string[];
   /** Whether payments include deposits, which the report of a day lists. */
