@@ -5,10 +5,19 @@ import { IdempotentRequests } from './idempotent-requests';
 import { Once } from './once';
 import { RequestKeyInterceptor } from './request-key.interceptor';
 import { RequestLeases } from './request-leases';
+import { ResponseRetention } from './response-retention';
 import { SealedResponses } from './sealed-responses';
 import { StoredResponses } from './stored-responses';
 
-const provided = [Once, StoredResponses, BodyComparison, SealedResponses, RequestLeases, IdempotentRequests];
+const provided = [
+  Once,
+  StoredResponses,
+  BodyComparison,
+  SealedResponses,
+  RequestLeases,
+  ResponseRetention,
+  IdempotentRequests,
+];
 
 @Global()
 @Module({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { changeInPieces } from '#kit/database/cleanup';
 import { Database } from '#kit/database/database';
 import { Jobs } from '#kit/jobs/jobs';
 import { Clock } from '#kit/time/clock';
@@ -57,7 +58,7 @@ export class RequestLeases implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.schedule(NIGHTLY, DELETE_JOB, () => this.deleteOld());
+    this.jobs.schedule(NIGHTLY, DELETE_JOB, (_, signal) => this.deleteOld(signal));
   }
 
   async claim(key: RequestKey, bodyHash: string): Promise<{ lease: RequestLease } | { earlier: EarlierRequest }> {
@@ -103,10 +104,12 @@ export class RequestLeases implements OnModuleInit {
     await this.db.rows(text, [key.caller, key.digest, id, wasRefused], { prepared: true });
   }
 
-  private async deleteOld(): Promise<void> {
-    const text = `DELETE FROM once_answer
-      WHERE kind = 'request' AND created_at <= $1 AND coalesce(leased_until <= $2, true)`;
-    await this.db.rows(text, [this.oldest(), this.clock.date()]);
+  private async deleteOld(signal: AbortSignal): Promise<void> {
+    const text = `DELETE FROM once_answer WHERE (kind, caller, key) IN (
+        SELECT kind, caller, key FROM once_answer
+        WHERE kind = 'request' AND created_at <= $1 AND coalesce(leased_until <= $2, true) LIMIT $3)
+      RETURNING 1`;
+    await changeInPieces(limit => this.db.rows(text, [this.oldest(), this.clock.date(), limit]), signal);
   }
 
   private end(): string {

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { CleanupProgress2026112813011 } from '#migrations/kit/2026112813011-cleanup-progress';
 import { baseline } from './database/baseline';
+import { CleanupProgress } from './database/cleanup-progress.entity';
 import { orderedRoutines } from './database/routines';
 import { assertHandled } from './service/domain-events';
 import { routinesIn, tablesFile } from './service/sql-files';
@@ -9,7 +11,11 @@ import type { Feature } from './service/feature';
 /** Parts of a service outside its features. */
 export type OwnParts = Pick<Feature, 'messages' | 'rateLimits' | 'migrations' | 'tables' | 'routines'>;
 
-const KIT_FEATURE: Feature = { routines: routinesIn(join(__dirname, 'database'), 'tell_of_write') };
+const KIT_FEATURE: Feature = {
+  entities: [CleanupProgress],
+  migrations: [CleanupProgress2026112813011],
+  routines: routinesIn(join(__dirname, 'database'), 'tell_of_write'),
+};
 
 /**
  * Composes the features of a service. The baseline runs first, then migrations by timestamp; the service overrides keys of

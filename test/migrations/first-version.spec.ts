@@ -61,6 +61,7 @@ describe.each(DEFINITIONS)('a database of version 0.1 of %s', (_, definition) =>
 describe('the commands for migrations', () => {
   const [, property] = DEFINITIONS.find(([name]) => name === 'property')!;
   const steps = property.migrationsOfFirstVersion!.map(({ name }) => name);
+  const later = laterOf(property).map(({ name }) => name);
   const files = property.routines.length;
   let database: ServiceDatabase;
   beforeAll(async () => {
@@ -74,7 +75,7 @@ describe('the commands for migrations', () => {
       {
         service: 'property',
         run: FIRST_NAMES,
-        pending: [...steps, BASELINE],
+        pending: [...steps, BASELINE, ...later],
         routines: property.routines.map(({ path }) => path),
         unknown: [],
       },
@@ -90,13 +91,14 @@ describe('the commands for migrations', () => {
       expect.objectContaining({
         check: 'migrations',
         state: 'warning',
-        message: `property: ${steps.length + 1} migrations pending`,
+        message: `property: ${steps.length + 1 + later.length} migrations pending`,
       }),
     );
     expect((await command('migrate up --service property')).out).toBe(
-      `property: ${[...steps, BASELINE].join(', ')}, functions and triggers of ${files} files\n`,
+      `property: ${[...steps, BASELINE, ...later].join(', ')}, functions and triggers of ${files} files\n`,
     );
     expect((await command('migrate up --service property')).out).toBe('property: up to date\n');
+    expect((await command(`migrate down --service property --steps ${later.length} --yes`)).exitCode).toBe(0);
     expect((await command('migrate down --service property --yes')).complaint).toBe(
       `${BASELINE} belongs to the first tables of property and cannot be reverted.\n`,
     );

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { LessThan } from 'typeorm';
 import { STAFF } from '#kit/access/access-rule';
+import { changeInPieces } from '#kit/database/cleanup';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { mapPage, type Page, type PageRequest } from '#kit/http/page';
@@ -32,7 +32,7 @@ export class ToolCalls implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.schedule(NIGHTLY, DELETE_JOB, () => this.deleteOld());
+    this.jobs.schedule(NIGHTLY, DELETE_JOB, (_, signal) => this.deleteOld(signal));
   }
 
   /** Stores the call before it runs, so that no write lacks a record, and its status afterwards. */
@@ -76,8 +76,10 @@ export class ToolCalls implements OnModuleInit {
     return mapPage(page, ToolCallView.of);
   }
 
-  private async deleteOld(): Promise<void> {
-    const oldest = this.clock.now().subtract({ hours: RETENTION_HOURS });
-    await this.db.of(ToolCall).delete({ calledAt: LessThan(new Date(oldest.epochMilliseconds)) });
+  private async deleteOld(signal: AbortSignal): Promise<void> {
+    const oldest = this.clock.now().subtract({ hours: RETENTION_HOURS }).toString();
+    const old = 'SELECT id FROM tool_call WHERE called_at < $1 LIMIT $2';
+    const deletion = `DELETE FROM tool_call WHERE id IN (${old}) RETURNING 1`;
+    await changeInPieces(limit => this.db.rows(deletion, [oldest, limit]), signal);
   }
 }

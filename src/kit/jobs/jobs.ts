@@ -2,16 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { SpanKind } from '@opentelemetry/api';
-import {
-  type Job,
-  Logger,
-  type Runner,
-  run,
-  runMigrations,
-  runOnce,
-  type TaskList,
-  type WorkerEvents,
-} from 'graphile-worker';
+import { Logger, type Runner, run, runMigrations, runOnce, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { ServiceDataSource } from '../database/data-source';
 import { Database } from '../database/database';
 import type { BatchOf } from '../database/pending-writes';
@@ -23,8 +14,10 @@ import type { ServiceDefinition } from '../service/service-definition';
 import { DatabaseUrl } from '../database/database-url';
 import { currentTraceparent, inTrace } from '../tracing/tracing';
 import { DeadWorkers } from './dead-workers';
+import { deleteGivenUpJobs } from './given-up-jobs';
 import { deleteUnusedQueues } from './job-queues';
 import { JobsPool } from './jobs-pool';
+import { QueueLog } from './queue-log';
 import { MARK_MINUTE, ScheduleWatch } from './schedule-watch';
 
 /** `signal` is aborted when the process ends and a job has not finished for five seconds. */
@@ -59,6 +52,7 @@ const REOPEN_MS = 5_000;
 const EVERY_MINUTE = '* * * * *';
 const NIGHTLY = '20 2 * * *';
 const DELETE_QUEUES = 'delete_unused_queues';
+const DELETE_GIVEN_UP = 'delete_given_up_jobs';
 /** Matches the schedule of a daily job. */
 const DAILY = /^\d+ \d+ \* \* \*$/;
 /** A daily job that was due within the last day while no process ran is run at the next start. */
@@ -89,6 +83,7 @@ export async function prepareJobs({ pool }: ServiceDataSource, service: string):
 export class Jobs {
   private readonly handlers: TaskList = {};
   private readonly cron: string[] = [];
+  private readonly queueLog: QueueLog;
   private runner: Runner | undefined;
   private pool: JobsPool | undefined;
   private deadWorkers: DeadWorkers | undefined;
@@ -104,6 +99,7 @@ export class Jobs {
     @InjectDefinition() private readonly definition: ServiceDefinition,
     metrics: Metrics,
   ) {
+    this.queueLog = new QueueLog(log);
     this.count = metrics.counter({
       name: 'jobs_done_total',
       help: 'Attempts at jobs in this process, by result',
@@ -116,6 +112,9 @@ export class Jobs {
         const { taskList: _, ...options } = this.options(pool);
         await deleteUnusedQueues(options);
       }),
+    );
+    this.schedule(NIGHTLY, DELETE_GIVEN_UP, (_, signal) =>
+      this.withConnections(pool => deleteGivenUpJobs(pool, jobSchema(definition.name), signal)),
     );
   }
 
@@ -172,6 +171,7 @@ export class Jobs {
     const pool = this.connections();
     this.pool = pool;
     const events: WorkerEvents = new EventEmitter();
+    this.queueLog.listen(events);
     const schema = jobSchema(this.definition.name);
     events.once('pool:create', ({ workerPool }) => {
       this.deadWorkers = new DeadWorkers(pool, schema, workerPool.id, this.log);
@@ -260,12 +260,7 @@ export class Jobs {
       pgPool,
       schema: jobSchema(this.definition.name),
       taskList: this.handlers,
-      logger: new Logger(() => (level, message, meta) => {
-        const { job } = (meta ?? {}) as { job?: Job };
-        const line = { job: job?.task_identifier, jobId: job?.id, jobs: message };
-        if (level === 'error') this.log.error(line, 'job failed');
-        else if (level === 'warning') this.log.warn(line, 'jobs');
-      }),
+      logger: this.queueLog.logger,
     };
   }
 }

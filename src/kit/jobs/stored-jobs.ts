@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { FAILED } from './given-up-jobs';
 import { jobSchema } from './jobs';
 import { lastScheduledStatement } from './schedule-watch';
 
@@ -13,8 +14,6 @@ export interface StoredJob {
 
 const COLUMNS = `id::integer, task_identifier AS name, attempts, max_attempts AS "maxAttempts", run_at AS "runAt",
   last_error AS "lastError"`;
-
-const FAILED = 'attempts >= max_attempts AND locked_at IS NULL';
 
 async function read(connection: Client, service: string, condition: string): Promise<StoredJob[]> {
   const statement = `SELECT ${COLUMNS} FROM ${jobSchema(service)}.jobs WHERE ${condition} ORDER BY id`;

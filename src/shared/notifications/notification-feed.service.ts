@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { IsNull, LessThanOrEqual, MoreThan } from 'typeorm';
+import { IsNull, MoreThan } from 'typeorm';
 import type { Caller } from '#kit/http/caller';
+import { changeInPieces } from '#kit/database/cleanup';
 import { Database } from '#kit/database/database';
 import { Records } from '#kit/database/records';
 import { offsetOf, type PageRequest } from '#kit/http/page';
@@ -41,7 +42,7 @@ export class NotificationFeed implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.schedule(EVERY_NIGHT, DELETE_JOB, () => this.deleteOld());
+    this.jobs.schedule(EVERY_NIGHT, DELETE_JOB, (_, signal) => this.deleteOld(signal));
   }
 
   /** `since` limits the items to those created or read then or later; the count of unread items is not affected. */
@@ -133,8 +134,10 @@ export class NotificationFeed implements OnModuleInit {
     this.live.emit(event, { audience, ids: [id] }, payload);
   }
 
-  private async deleteOld(): Promise<void> {
-    await this.db.of(Notification).delete({ createdAt: LessThanOrEqual(this.oldest()) });
+  private async deleteOld(signal: AbortSignal): Promise<void> {
+    const old = 'SELECT id FROM notification WHERE created_at <= $1 LIMIT $2';
+    const deletion = `DELETE FROM notification WHERE id IN (${old}) RETURNING 1`;
+    await changeInPieces(limit => this.db.rows(deletion, [this.oldest(), limit]), signal);
   }
 
   private oldest(): Date {

@@ -7,9 +7,10 @@ import { Creates, Describe } from '#kit/http/route-description';
 import { RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
 import { Idempotent } from '#idempotency/idempotent';
-import { KEY_HEADER, OwnIdempotencyKey } from '#idempotency/request-key';
+import { IdempotencyResponseLost, KEY_HEADER, OwnIdempotencyKey } from '#idempotency/request-key';
 import { CountsRefusals } from './counts-refusals';
 import { CountedBy } from '#rate-limits/rate-limit.guard';
+import { RESPONSE_DAYS } from '#idempotency/response-retention';
 import { AmountTooSmall, PaymentRefused, PaymentUnavailable } from '#money/payments/payment.refusals';
 import { TipTooLarge } from '../pricing/quotes.service';
 import { QuoteExpired, QuoteInvalid, QuoteMismatch } from '#shared/quote-tokens/quote-token.refusals';
@@ -44,7 +45,8 @@ export class PlacementController {
     name: KEY_HEADER,
     required: true,
     description:
-      'Idempotency key of 1 to 255 characters. A repeat returns the same order, with `Idempotency-Mismatch: true` if the body differs.',
+      `Idempotency key of 1 to 255 characters. For ${RESPONSE_DAYS} days a repeat returns the same order, with ` +
+      '`Idempotency-Mismatch: true` if the body differs, and afterwards 409 `idempotency_response_lost`.',
   })
   @BasketRefusals()
   @Describe(
@@ -79,6 +81,7 @@ export class PlacementController {
     AmountTooSmall,
     PaymentRefused,
     PaymentUnavailable,
+    IdempotencyResponseLost,
   )
   @ApiOperation({ operationId: 'Orders_place' })
   place(

@@ -9,6 +9,7 @@ import type { Language } from '#kit/language/language';
 import { AmountTooSmall, PaymentRefused, PaymentUnavailable } from '#money/payments/payment.refusals';
 import { Idempotent } from '#idempotency/idempotent';
 import { CountedBy } from '#rate-limits/rate-limit.guard';
+import { IdempotencyResponseLost } from '#idempotency/request-key';
 import { RefusesWithNightsHelp } from '../help/refusal-details';
 import { BookingReceipts } from './booking-receipts.service';
 import { BookingPlacement } from './booking-placement.service';
@@ -61,6 +62,7 @@ export class BookingsController {
     AmountTooSmall,
     PaymentRefused,
     PaymentUnavailable,
+    IdempotencyResponseLost,
   )
   place(
     @Body() body: BookingBody,

@@ -35,8 +35,8 @@ export const staysGuide: ServiceGuide = {
       ar: '`client_token` من 8 إلى 64 حرفًا، ويسمّي محاولة واحدة.',
     },
     {
-      en: 'A used token returns the **stored** receipt, even with other dates. When the body differs, the response has the header `Idempotency-Mismatch: true`: create a new token for the new booking. A used token with another e-mail address is refused with `client_token_reused`.',
-      ar: 'الرمز المستعمل يعيد الإيصال **المحفوظ** وإن تغيرت التواريخ. وإذا اختلف الطلب عن الأول حملت الاستجابة الترويسة `Idempotency-Mismatch: true`؛ أنشئ رمزًا جديدًا للحجز الجديد. ومع بريد إلكتروني آخر يُرفض الرمز المستعمل بالرمز `client_token_reused`.',
+      en: 'For 30 days, a used token returns the **stored** receipt, even with other dates. When the body differs, the response has the header `Idempotency-Mismatch: true`: create a new token for the new booking. A used token with another e-mail address is refused with `client_token_reused`. After 30 days it is 409 `idempotency_response_lost`: the booking exists.',
+      ar: 'الرمز المستعمل يعيد طوال 30 يومًا الإيصال **المحفوظ** وإن تغيرت التواريخ. وإذا اختلف الطلب عن الأول حملت الاستجابة الترويسة `Idempotency-Mismatch: true`؛ أنشئ رمزًا جديدًا للحجز الجديد. ومع بريد إلكتروني آخر يُرفض الرمز المستعمل بالرمز `client_token_reused`. وبعد 30 يومًا يعيد 409 `idempotency_response_lost`، والحجز موجود.',
     },
   ],
   payments: [
