@@ -87,6 +87,6 @@ it('the response to a form is deleted with its token, which is then free', async
 
 it('the description names how long a key returns its order', () => {
   const { parameters, responses } = food.service.document.paths['/api/orders']!.post!;
-  expect(JSON.stringify(parameters)).toContain(`for ${RESPONSE_DAYS} days`);
+  expect(JSON.stringify(parameters)).toContain(`For ${RESPONSE_DAYS} days`);
   expect(JSON.stringify(responses['409'])).toContain('idempotency_response_lost');
 });

@@ -10,7 +10,8 @@ export const FIRST_NAMES = ['Staff1767225600000', 'StaffSchedules1767312090000',
 const stepsOf = ({ migrationsOfFirstVersion = [] }: ServiceDefinition) => migrationsOfFirstVersion;
 
 /** Migrations after the baseline. */
-export const laterOf = ({ migrations }: ServiceDefinition) => migrations.slice(1);
+export const laterOf = ({ migrations }: ServiceDefinition) =>
+  migrations.slice(1).toSorted((a, b) => Number(a.name.slice(-13)) - Number(b.name.slice(-13)));
 
 /** Records these migrations alone, and no files of functions and triggers. */
 export async function recordOnly({ query }: ServiceDatabase, names: readonly string[]): Promise<void> {
