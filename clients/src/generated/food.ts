@@ -10328,7 +10328,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Idempotency key of 1 to 255 characters. A repeat returns the same order, with `Idempotency-Mismatch: true` if the body differs. */
+                /** @description Idempotency key of 1 to 255 characters. For 30 days a repeat returns the same order, with `Idempotency-Mismatch: true` if the body differs, and afterwards 409 `idempotency_response_lost`. */
                 "Idempotency-Key": string;
             };
             path?: never;
@@ -10365,7 +10365,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 409: slot_full; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: address_incomplete, amount_too_small, below_minimum, changes, kitchen_closed, outside_area, payment_refused, quote_expired, quote_invalid, quote_mismatch, scheduling_unavailable, slot_not_offered, tip_too_large, too_many_unpaid_in_slot, too_many_unpaid_with_code; 429: rate_limited; 502: payment_unavailable; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 409: idempotency_response_lost, slot_full; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: address_incomplete, amount_too_small, below_minimum, changes, kitchen_closed, outside_area, payment_refused, quote_expired, quote_invalid, quote_mismatch, scheduling_unavailable, slot_not_offered, tip_too_large, too_many_unpaid_in_slot, too_many_unpaid_with_code; 429: rate_limited; 502: payment_unavailable; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10373,7 +10373,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "address_incomplete" | "amount_too_small" | "bad_request" | "below_minimum" | "body_too_large" | "changes" | "kitchen_closed" | "malformed_json" | "outside_area" | "payment_refused" | "payment_unavailable" | "quote_expired" | "quote_invalid" | "quote_mismatch" | "rate_limited" | "scheduling_unavailable" | "server_busy" | "service_unavailable" | "sign_in_required" | "slot_full" | "slot_not_offered" | "tip_too_large" | "token_expired" | "too_many_unpaid_in_slot" | "too_many_unpaid_with_code" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
+                        code: "address_incomplete" | "amount_too_small" | "bad_request" | "below_minimum" | "body_too_large" | "changes" | "idempotency_response_lost" | "kitchen_closed" | "malformed_json" | "outside_area" | "payment_refused" | "payment_unavailable" | "quote_expired" | "quote_invalid" | "quote_mismatch" | "rate_limited" | "scheduling_unavailable" | "server_busy" | "service_unavailable" | "sign_in_required" | "slot_full" | "slot_not_offered" | "tip_too_large" | "token_expired" | "too_many_unpaid_in_slot" | "too_many_unpaid_with_code" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     } & ({
                         /** @description What would be accepted instead; absent if there is no help. */
                         help?: components["schemas"]["RefusalHelpView"];
