@@ -1,4 +1,4 @@
-import { composeFeatures, type OwnParts } from '#kit/compose-features';
+import { composeFeatures, type OwnParts } from './compose-features';
 import type { Feature } from '#kit/service/feature';
 import { idempotency } from '#idempotency/idempotency.feature';
 import { mail } from '#mail/mail.feature';

@@ -2,9 +2,9 @@
 import 'reflect-metadata';
 import { Injectable, Module } from '@nestjs/common';
 import { ModuleRef, NestFactory } from '@nestjs/core';
-import { composeFeatures } from '../compose-features';
-import { domainEvent, DomainEvents, on } from './domain-events';
-import type { Feature } from './feature';
+import { composeFeatures } from './compose-features';
+import { domainEvent, DomainEvents, on } from '#kit/service/domain-events';
+import type { Feature } from '#kit/service/feature';
 
 interface Docking {
   pier: number;

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { CleanupProgress2026112813011 } from '#migrations/kit/2026112813011-cleanup-progress';
-import { baseline } from './database/baseline';
-import { CleanupProgress } from './database/cleanup-progress.entity';
-import { orderedRoutines } from './database/routines';
-import { assertHandled } from './service/domain-events';
-import { routinesIn, tablesFile } from './service/sql-files';
-import { mergeMessages } from './language/messages';
-import type { Feature } from './service/feature';
+import { baseline } from '#kit/database/baseline';
+import { CleanupProgress } from '#kit/database/cleanup-progress.entity';
+import { orderedRoutines } from '#kit/database/routines';
+import { assertHandled } from '#kit/service/domain-events';
+import { routinesIn, tablesFile } from '#kit/service/sql-files';
+import { mergeMessages } from '#kit/language/messages';
+import type { Feature } from '#kit/service/feature';
 
 /** Parts of a service outside its features. */
 export type OwnParts = Pick<Feature, 'messages' | 'rateLimits' | 'migrations' | 'tables' | 'routines'>;
@@ -14,7 +14,7 @@ export type OwnParts = Pick<Feature, 'messages' | 'rateLimits' | 'migrations' | 
 const KIT_FEATURE: Feature = {
   entities: [CleanupProgress],
   migrations: [CleanupProgress2026112813011],
-  routines: routinesIn(join(__dirname, 'database'), 'tell_of_write'),
+  routines: routinesIn(join(__dirname, '../../kit/database'), 'tell_of_write'),
 };
 
 /**
