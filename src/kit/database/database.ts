@@ -32,6 +32,20 @@ const AFTER_DEADLOCK = { locks: { isLost: canRetry, times: 1 } };
 /** Also matches locking reads, which is harmless. */
 const WRITES = /\b(INSERT INTO|UPDATE|DELETE FROM)\b/;
 
+const WRITING_METHODS: ReadonlySet<string | symbol> = new Set([
+  'delete',
+  'insert',
+  'remove',
+  'restore',
+  'save',
+  'softDelete',
+  'softRemove',
+  'update',
+  'upsert',
+  'increment',
+  'decrement',
+]);
+
 /** Access to the service's schema. Everything called inside `transaction` joins it through the async context. */
 @Injectable()
 export class Database {
@@ -47,7 +61,23 @@ export class Database {
   /** The repository of an entity, in the running transaction if there is one. */
   of<Entity extends ObjectLiteral>(entity: EntityTarget<Entity>): Repository<Entity> {
     this.hooks?.afterRead(Infinity); // TypeORM does not report when its statements are sent
-    return this.manager.getRepository(entity);
+    const repository = this.manager.getRepository(entity);
+    return this.commitGuard.get() && !this.running.get() ? this.guardedWrites(entity, repository) : repository;
+  }
+
+  /** Each write of the repository is a transaction of its own, which ends with the commit guard. */
+  private guardedWrites<Entity extends ObjectLiteral>(
+    entity: EntityTarget<Entity>,
+    repository: Repository<Entity>,
+  ): Repository<Entity> {
+    return new Proxy(repository, {
+      get: (target, name) => {
+        const member: unknown = Reflect.get(target, name);
+        if (typeof member !== 'function' || !WRITING_METHODS.has(name)) return member;
+        return (...args: unknown[]) =>
+          this.transaction(async () => Reflect.apply(member, this.of(entity), args) as Promise<unknown>);
+      },
+    });
   }
 
   /** Runs one SQL statement. Unqualified names are tables of this service. @throws QueryFailedError */
